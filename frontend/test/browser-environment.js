@@ -1,0 +1,33 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+// jsdom has none of these, every browser does; react-router needs TextEncoder when it is evaluated.
+const MISSING = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+  'BroadcastChannel',
+];
+
+// Node's fetch refuses the signals, bodies and byte arrays of another realm, so jsdom's must give way.
+const REPLACED = ['AbortController', 'AbortSignal', 'Uint8Array'];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of MISSING) this.global[name] ??= globalThis[name];
+    for (const name of REPLACED) this.global[name] = globalThis[name];
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+}
