@@ -1,0 +1,55 @@
+# The commands to remember. Everything they do is in infra/; this file only brings Node and packages.
+
+os := $(shell uname -s | tr '[:upper:]' '[:lower:]')
+cpu := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
+
+# npm itself runs on the pinned Node as soon as it is there; before that, on the one of the system.
+export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
+
+npm_ci := npm ci --no-audit --no-fund --loglevel=error
+
+.PHONY: help start dev test check format build reset
+
+help:
+	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
+	@echo 'make dev     the same, reloading what you change'
+	@echo 'make test    every check and every test (FULL=1: the long suites in full)'
+	@echo 'make check   format, types, lint, walls, unused code, drift'
+	@echo 'make format  let prettier write'
+	@echo 'make reset   delete the local data'
+
+start: install
+	@exec node infra/local/start.ts
+
+dev: install
+	@exec node infra/local/dev.ts
+
+test: install
+	@exec node infra/test/run.ts
+
+check: install
+	@exec node infra/test/check.ts
+
+build: install
+	@exec node infra/local/build-all.ts
+
+format: install
+	@exec npx prettier --write --log-level warn .
+
+reset: install
+	@exec node infra/local/reset.ts
+
+# npm writes these two lists last, so they are the stamps of a complete installation.
+.PHONY: install
+install: infra/node/node_modules/.package-lock.json node_modules/.package-lock.json
+	@node infra/node/require-version.cjs
+
+infra/node/node_modules/.package-lock.json: infra/node/package-lock.json
+	@echo 'lectern  Installing Node.js 24 ...'
+	@$(npm_ci) --prefix infra/node
+	@touch $@
+
+node_modules/.package-lock.json: package-lock.json | infra/node/node_modules/.package-lock.json
+	@echo 'lectern  Installing packages ...'
+	@$(npm_ci)
+	@touch $@

@@ -1,0 +1,10 @@
+import { buildIfStale } from './build.ts';
+import { explain } from './plain-error.ts';
+import { say } from './session.ts';
+
+try {
+  await buildIfStale(say);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

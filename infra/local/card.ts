@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+const PASSWORD = 'lectern-demo';
+const PEOPLE = ['learner', 'educator', 'ops'];
+
+/** What a person who has just started Lectern wants to know. */
+export function card(settings: Settings, seconds: number): string {
+  const { publicUrl, dataDir, production, databaseUrl } = settings;
+  const rows: [string, string][] = [
+    ['Open', publicUrl],
+    ...(production ? [] : PEOPLE.map((who): [string, string] => [who, `${who}@lectern.test`])),
+    ...(production ? [] : ([['password', `${PASSWORD} (all three)`]] as [string, string][])),
+    ['API docs', `${publicUrl}/api/docs`],
+    ...(production ? [] : ([['Mail box', `${publicUrl}/dev/mail`]] as [string, string][])),
+    ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],
+    ['Logs', join(dataDir, 'logs')],
+    ['Stop', 'Ctrl-C'],
+    ['Reset', 'make reset (deletes all data)'],
+  ];
+  const label = Math.max(...rows.map(([name]) => name.length));
+  const lines = [
+    `Lectern is ready (${seconds.toFixed(1)} s)`,
+    '',
+    ...rows.map(([name, text]) => `${name.padEnd(label)}  ${text}`),
+  ];
+  const width = Math.max(...lines.map((line) => line.length));
+  const rule = '─'.repeat(width + 2);
+  const framed = lines.map((line) => `│ ${line.padEnd(width)} │`);
+  return [`┌${rule}┐`, ...framed, `└${rule}┘`].join('\n');
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { realpathSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * One launcher per data directory. The lock is a listening socket, which vanishes with its process
+ * however that ends: no stale file to explain, no process number to mistake for another's.
+ */
+export async function lock(dataDir: string, url: string): Promise<() => void> {
+  const name = `lectern-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
+  // Linux has socket names without a file; elsewhere a file stays behind after a kill -9.
+  const path = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+  const server = net.createServer((client) => client.end(url));
+  try {
+    await listen(server, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const holder = await ask(path);
+    if (holder !== undefined) {
+      throw new PlainError(
+        `Lectern already runs on ${dataDir}${holder && `, at ${holder}`}. ` +
+          'Stop it with Ctrl-C there, or choose another DATA_DIR and PORT for a second one.',
+      );
+    }
+    rmSync(path, { force: true });
+    await listen(server, path);
+  }
+  server.unref();
+  return () => server.close();
+}
+
+function listen(server: net.Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
+}
+
+async function ask(path: string): Promise<string | undefined> {
+  try {
+    return await text(net.connect(path));
+  } catch (error) {
+    // Nobody listens any more behind the file; every other failure means somebody does.
+    return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? undefined : '';
+  }
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * After a kill -9 of the launcher its PostgreSQL may still be writing its last pages. The caller
+ * holds the lock of the data directory, so a server on it belongs to nobody: ask it to end, wait.
+ */
+export async function endLeftover(dir: string): Promise<void> {
+  const pidFile = join(dir, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  // After a reboot the number may be anybody's; PostgreSQL itself removes such a stale file.
+  if (!(pid > 0) || !isPostgres(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (!isPostgres(pid)) return;
+    await sleep(50);
+  }
+  throw new PlainError(
+    `PostgreSQL (process ${pid}) still runs on ${dir}. Stop it, then try again.`,
+  );
+}
+
+function isPostgres(pid: number): boolean {
+  const ps = spawnSync('ps', ['-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
+  const line = ps.error ? commandLine(pid) : ps.stdout.trim();
+  return line.includes('postgres') && !line.startsWith('Z');
+}
+
+// Small Linux images have no ps.
+function commandLine(pid: number): string {
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from './plain-error.ts';
+import { freePort } from './ports.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { databaseRunner, dyingWithParent, type Runner } from './run-as.ts';
+import { endLeftover } from './postgres-leftover.ts';
+
+export interface Postgres {
+  pid: number;
+  url(user: string, password: string, database: string): string;
+  /** Ends open sessions, writes everything down, resolves when the server is gone. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  dir: string;
+  /** Password of the superuser `postgres`; counts when the directory is first made. */
+  password: string;
+  /** Tests trade safety against power cuts for speed. */
+  durable?: boolean;
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'shared_preload_libraries=pg_stat_statements',
+];
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts a private PostgreSQL on a free port of the loopback, making its directory the first time. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dir, durable = true } = options;
+  const binaries = await postgresBinaries();
+  const runner = databaseRunner();
+  await endLeftover(dir);
+  if (!existsSync(join(dir, 'PG_VERSION'))) await create(dir, options, binaries.initdb, runner);
+
+  const port = await freePort();
+  const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : FAST)];
+  const logFile = `${dir}.log`;
+  const command = [binaries.postgres, '-D', dir, ...settings.flatMap((s) => ['-c', s])];
+  const server = launch(runner.wrap([...dyingWithParent(), ...command]), logFile);
+  await acceptsConnections(server, dir, logFile);
+  server.unref();
+  return {
+    pid: server.pid ?? 0,
+    url: (user, password, database) =>
+      `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
+    stop: () => stop(server),
+  };
+}
+
+async function create(
+  dir: string,
+  { password, durable = true }: PostgresOptions,
+  initdb: string,
+  runner: Runner,
+): Promise<void> {
+  // Made beside and moved when whole: an interrupted first start leaves nothing half-made behind.
+  const draft = `${dir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(dir), { recursive: true });
+  mkdirSync(draft, { mode: 0o700 });
+  runner.own(draft);
+  const locale = [
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C.UTF-8',
+  ];
+  const passwordFile = `${dir}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const args = ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
+  const code = await exit(launch(runner.wrap([initdb, ...args]), `${dir}.log`));
+  rmSync(passwordFile);
+  if (code !== 0) throw new Error(`initdb failed (${code}):\n${tail(`${dir}.log`)}`);
+  renameSync(draft, dir);
+}
+
+function launch([command = '', ...args]: string[], logFile: string): ChildProcess {
+  const log = openSync(logFile, 'w', 0o600);
+  // A process group of its own: Ctrl-C in the terminal reaches the launcher, which stops us last.
+  const child = spawn(command, args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  return child;
+}
+
+async function acceptsConnections(server: ChildProcess, dir: string, log: string): Promise<void> {
+  const pidFile = join(dir, 'postmaster.pid');
+  const ended = exit(server).then((code) => {
+    throw new PlainError(`PostgreSQL did not start (${code}). Its last words:\n${tail(log)}`);
+  });
+  const ready = async (): Promise<void> => {
+    for (;;) {
+      const lines = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
+      if (Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') return;
+      if (server.exitCode !== null || server.signalCode !== null) return ended;
+      await sleep(10);
+    }
+  };
+  await Promise.race([ready(), ended]);
+  ended.catch(() => undefined);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.ref();
+  const gone = exit(server);
+  server.kill('SIGINT');
+  const impatience = setTimeout(() => server.kill('SIGQUIT'), 20_000);
+  await gone;
+  clearTimeout(impatience);
+}
+
+function exit(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+}
+
+const tail = (file: string): string =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n');

@@ -1,0 +1,22 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lock } from './lock.ts';
+import { explain, PlainError } from './plain-error.ts';
+import { endLeftover } from './postgres-leftover.ts';
+import { say } from './session.ts';
+import { readSettings } from './settings.ts';
+
+// Only what the launcher and the application put there: DATA_DIR may be a folder with other things.
+const OURS = ['postgres', 'postgres.log', 'files', 'mail', 'logs', 'cache', 'secrets.json'];
+
+try {
+  const { dataDir } = readSettings(process.env);
+  if (!existsSync(dataDir)) throw new PlainError(`Nothing to reset: ${dataDir} does not exist.`);
+  await lock(dataDir, '');
+  await endLeftover(join(dataDir, 'postgres'));
+  for (const name of OURS) rmSync(join(dataDir, name), { recursive: true, force: true });
+  say(`Deleted the data in ${dataDir}. The next make start begins anew.`);
+} catch (error) {
+  console.error(`lectern  ${explain(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+
+export interface Runner {
+  /** The command line that runs a command as someone PostgreSQL accepts. */
+  wrap(command: string[]): string[];
+  /** Hands a folder to that someone. */
+  own(path: string): void;
+}
+
+const NOBODY = 65534;
+
+// Both keep the caller's reach into private folders: a clone in /root (mode 0700) must work.
+const USER_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+const NOBODY_WITH_REACH = [
+  'setpriv',
+  `--reuid=${NOBODY}`,
+  `--regid=${NOBODY}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+];
+
+const works = ([command = '', ...args]: string[]): boolean =>
+  spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace of its own, where
+ * files stay root's, or, where namespaces are forbidden (most containers), as `nobody`.
+ */
+export function databaseRunner(): Runner {
+  const plain: Runner = { wrap: (command) => command, own: () => undefined };
+  if (process.getuid?.() !== 0) return plain;
+  if (works(USER_NAMESPACE)) return { ...plain, wrap: (c) => [...USER_NAMESPACE, ...c] };
+  return {
+    wrap: (command) => [...NOBODY_WITH_REACH, ...command],
+    own: (path) => chownSync(path, NOBODY, NOBODY),
+  };
+}
+
+/** Prefix that ends a command when its parent dies, even by kill -9; empty where Linux is not there to do it. */
+export function dyingWithParent(): string[] {
+  const prefix = ['setpriv', '--pdeathsig=INT'];
+  return process.platform === 'linux' && works(prefix) ? prefix : [];
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAMES = [
+  'SESSION_SECRET',
+  'OTP_SECRET',
+  'SANDBOX_SECRET',
+  'MEDIA_SECRET',
+  'POSTGRES_PASSWORD',
+  'DATABASE_PASSWORD',
+] as const;
+
+export type Secrets = Record<(typeof NAMES)[number], string>;
+
+/** Made once per data directory, so that sessions and links outlive a restart; readable by the owner only. */
+export function secretsOf(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const known = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
+    : {};
+  const missing = NAMES.filter((name) => !known[name]);
+  const fresh = missing.map((name) => [name, randomBytes(32).toString('base64url')]);
+  const secrets = { ...known, ...Object.fromEntries(fresh) } as Secrets;
+  if (missing.length > 0) {
+    writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return secrets;
+}

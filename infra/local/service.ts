@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
+export interface ServiceOptions {
+  name: string;
+  command: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Takes everything the process prints; absent: our own terminal. */
+  logFile?: string;
+  say: (line: string) => void;
+}
+
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
+const STEADY_AFTER = 60_000;
+const PATIENCE = 15_000;
+
+/** A process that is brought back, ever more patiently, whenever it ends before it is told to. */
+export class Service {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private delay = FIRST_DELAY;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly options: ServiceOptions;
+
+  constructor(options: ServiceOptions) {
+    this.options = options;
+  }
+
+  /** Resolves when the process says `ready`; fails when it ends before it ever did. */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.launch(resolve, (reason) => {
+        this.stopping = true;
+        reject(new Error(`The ${this.options.name} did not start (${reason}).`));
+      });
+    });
+  }
+
+  /** Ends the process and lets the supervisor start a new one at once. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.stopping = false;
+    this.delay = FIRST_DELAY;
+    this.launch(
+      () => undefined,
+      (reason) => this.retry(reason),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    const child = this.child;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const impatience = setTimeout(() => killGroup(child, 'SIGKILL'), PATIENCE);
+    await gone;
+    clearTimeout(impatience);
+  }
+
+  private launch(onReady: () => void, onFirstFailure: (reason: string) => void): void {
+    const { command, cwd, env, logFile } = this.options;
+    const [program = '', ...args] = command;
+    const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
+    // A process group of its own, so that Ctrl-C reaches only the launcher, and an IPC channel, whose
+    // end tells the process that the launcher is gone.
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', log ?? 'inherit', log ?? 'inherit', 'ipc'],
+    });
+    if (log !== undefined) closeSync(log);
+    this.child = child;
+    const startedAt = Date.now();
+    let ready = false;
+    child.on('message', (message) => {
+      if (message !== 'ready' || ready) return;
+      ready = true;
+      onReady();
+    });
+    child.once('error', (error) => onFirstFailure(error.message));
+    child.once('exit', (code, signal) => {
+      this.child = undefined;
+      // Programs it had started, a video encoder say, must not outlive it.
+      killGroup(child, 'SIGKILL');
+      if (this.stopping) return;
+      const reason = signal ?? `exit code ${code}`;
+      if (Date.now() - startedAt > STEADY_AFTER) this.delay = FIRST_DELAY;
+      if (ready) this.retry(reason);
+      else onFirstFailure(reason);
+    });
+  }
+
+  private retry(reason: string): void {
+    const { name, say } = this.options;
+    say(`The ${name} ended (${reason}); starting it again in ${this.delay / 1000} s.`);
+    this.timer = setTimeout(() => {
+      this.launch(
+        () => say(`The ${name} is back.`),
+        (again) => this.retry(again),
+      );
+    }, this.delay);
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+  }
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody is left in the group, which is what we wanted.
+  }
+}

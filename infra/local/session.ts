@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { lock } from './lock.ts';
+import { explain, PlainError } from './plain-error.ts';
+import { isFree } from './ports.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export interface Stoppable {
+  stop(): Promise<void>;
+}
+
+export const say = (line: string): void => console.log(`lectern  ${line}`);
+
+/**
+ * Runs a launcher from start to Ctrl-C: one on a data directory, faults as one clear line, and
+ * whatever was started ends in the right order, also when the signal comes while it still starts.
+ */
+export async function runUntilStopped(
+  start: (settings: Settings) => Promise<Stoppable>,
+): Promise<void> {
+  let running: Promise<Stoppable> | undefined;
+  let asked = false;
+  const leave = async (): Promise<void> => {
+    if (asked) return say('Still stopping; the database writes its last pages.');
+    asked = true;
+    say('Stopping ...');
+    // A failed start has cleaned up after itself.
+    await (await running?.catch(() => undefined))?.stop();
+    say('Stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void leave());
+  }
+  try {
+    const settings = readSettings(process.env);
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    await lock(settings.dataDir, settings.publicUrl);
+    if (!(await isFree(settings.port))) {
+      throw new PlainError(
+        `Port ${settings.port} is taken by another program. Choose another: PORT=${settings.port + 1} make start`,
+      );
+    }
+    running = start(settings);
+    await running;
+  } catch (error) {
+    if (asked) return;
+    console.error(`lectern  ${explain(error)}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDatabase, type DatabaseServer } from './database.ts';
+import { PlainError } from './plain-error.ts';
+import { secretsOf } from './secrets.ts';
+import { Service } from './service.ts';
+import { ROOT, type Settings } from './settings.ts';
+
+export interface Stack {
+  services: { api: Service; worker: Service };
+  /** Brings the database up to date once more, after its code changed. */
+  prepare(): Promise<void>;
+  /** Ends everything, the database last. */
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  settings: Settings;
+  env: NodeJS.ProcessEnv;
+  /** Where main.js and prepare.js are, relative to the backend. */
+  code: string;
+  /** Print what the processes say instead of keeping it in files. */
+  verbose?: boolean;
+  /** Tests need not survive a power cut. */
+  durable?: boolean;
+  say: (line: string) => void;
+}
+
+const ROLES = ['api', 'worker'] as const;
+const LARGEST_LOG = 20 * 1024 * 1024;
+
+/** The whole application on this machine: database, schema, API and worker, ready when it resolves. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { settings, say } = options;
+  const { dataDir } = settings;
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const secrets = secretsOf(dataDir);
+  const database = settings.databaseUrl
+    ? undefined
+    : await startDatabase({
+        dir: join(dataDir, 'postgres'),
+        adminPassword: secrets.POSTGRES_PASSWORD,
+        password: secrets.DATABASE_PASSWORD,
+        ...(options.durable === undefined ? {} : { durable: options.durable }),
+      });
+  const env = environment(options, secrets, database);
+  const [api, worker] = ROLES.map(
+    (name) =>
+      new Service({
+        name: name === 'api' ? 'API' : 'worker',
+        command: [process.execPath, '--enable-source-maps', join(options.code, 'main.js')],
+        cwd: join(ROOT, 'backend'),
+        env: { ...env, ROLES: name },
+        ...(options.verbose ? {} : { logFile: freshLog(dataDir, name) }),
+        say,
+      }),
+  ) as [Service, Service];
+  const prepare = (): Promise<void> => runPrepare(join(options.code, 'prepare.js'), env);
+  const stop = async (): Promise<void> => {
+    await Promise.all([api.stop(), worker.stop()]);
+    await database?.stop();
+  };
+  try {
+    await prepare();
+    await Promise.all([start('api', api), start('worker', worker)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { services: { api, worker }, prepare, stop };
+
+  async function start(role: string, service: Service): Promise<void> {
+    try {
+      await service.start();
+    } catch (error) {
+      const log = options.verbose ? '' : `\n${tail(join(dataDir, 'logs', `${role}.log`))}`;
+      throw new PlainError(`${(error as Error).message}${log}`);
+    }
+  }
+}
+
+function environment(
+  { settings, env }: StackOptions,
+  secrets: ReturnType<typeof secretsOf>,
+  database: DatabaseServer | undefined,
+): NodeJS.ProcessEnv {
+  const { POSTGRES_PASSWORD, DATABASE_PASSWORD, ...shared } = secrets;
+  return {
+    APP_ENV: 'development',
+    NODE_ENV: 'production',
+    DEMO_WORLD: settings.production ? '0' : '1',
+    CLIENT_DIR: join(ROOT, 'frontend/dist'),
+    NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compiled'),
+    ...shared,
+    ...env,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+    ...(database ? { DATABASE_URL: database.applicationUrl } : {}),
+  };
+}
+
+function runPrepare(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, ['--enable-source-maps', file], {
+      cwd: join(ROOT, 'backend'),
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`),
+        );
+    });
+  });
+}
+
+/** Logs go on from start to start; the one before the last large one is kept. */
+function freshLog(dataDir: string, name: string): string {
+  const file = join(dataDir, 'logs', `${name}.log`);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGEST_LOG) renameSync(file, `${file}.1`);
+  return file;
+}
+
+const tail = (file: string): string =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-20).join('\n');

@@ -1,0 +1,14 @@
+// CommonJS and old syntax on purpose: the Node that must be told it is too old has to understand it.
+var version = process.versions.node.split('.').map(Number);
+if (version[0] < 22 || (version[0] === 22 && version[1] < 18)) {
+  console.error(
+    'lectern  Node.js ' +
+      process.versions.node +
+      ' is too old; no newer one comes with Lectern for ' +
+      process.platform +
+      '-' +
+      process.arch +
+      '. Please install Node.js 24.',
+  );
+  process.exit(1);
+}
