@@ -29,5 +29,28 @@ export default class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.scrollTo = () => undefined;
+    this.global.matchMedia ??= (media) => ({
+      matches: false,
+      media,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    // jsdom knows <dialog> and <video> but not what they do.
+    const { HTMLDialogElement, HTMLMediaElement, Event } = this.global;
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    HTMLMediaElement.prototype.play = async () => undefined;
+    HTMLMediaElement.prototype.pause = () => undefined;
   }
 }

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Files } from '../../../platform/application/files.js';
+import { Videos } from '../domain/videos.js';
+import { videoFolder, videoSourceKey } from './video-files.js';
+
+/** Gives back the space of a discarded video. */
+@Injectable()
+export class RemoveVideoFiles {
+  constructor(
+    private readonly videos: Videos,
+    private readonly files: Files,
+  ) {}
+
+  /** The row goes last: as long as it is there, the files are known and can be removed by another attempt. */
+  async execute(videoId: string): Promise<void> {
+    await this.files.removeAll(videoFolder(videoId));
+    await this.files.remove(videoSourceKey(videoId));
+    await this.videos.forget(videoId);
+  }
+}

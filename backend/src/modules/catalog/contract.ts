@@ -1,0 +1,67 @@
+export * from './domain/facts.js';
+
+export type CourseStatus = 'draft' | 'published' | 'retired';
+
+/** What a seller must know of a course. */
+export interface CourseOffer {
+  readonly courseId: string;
+  readonly title: string;
+  readonly creatorId: string;
+  readonly status: CourseStatus;
+  /** Paise; null while the educator has not set one, 0 for a free course. */
+  readonly pricePaise: number | null;
+}
+
+/** The little that lists elsewhere show of a course. */
+export interface CourseSummary {
+  readonly courseId: string;
+  readonly title: string;
+  readonly thumbnail: string | null;
+  readonly category: string;
+  readonly level: string | null;
+  readonly creatorId: string;
+  readonly status: CourseStatus;
+}
+
+export interface CurriculumLecture {
+  readonly lectureId: string;
+  readonly title: string;
+  readonly isPreviewFree: boolean;
+  /** Seconds; null while there is no playable video. */
+  readonly durationSeconds: number | null;
+}
+
+export interface Curriculum {
+  readonly courseId: string;
+  readonly creatorId: string;
+  readonly status: CourseStatus;
+  /** In the educator's order. */
+  readonly lectures: readonly CurriculumLecture[];
+}
+
+/** A video's place in the catalog: what playback has to decide by. */
+export interface VideoPlace {
+  readonly videoId: string;
+  readonly lectureId: string;
+  readonly courseId: string;
+  readonly creatorId: string;
+  readonly courseStatus: CourseStatus;
+  readonly isPreviewFree: boolean;
+}
+
+/** What other modules may ask catalog. */
+export abstract class CatalogApi {
+  abstract offerOf(courseId: string): Promise<CourseOffer | null>;
+  /** The courses that exist among the ids, retired ones included, by id. */
+  abstract summariesOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseSummary>>;
+  abstract curriculumOf(courseId: string): Promise<Curriculum | null>;
+  /** Curricula of those courses that exist, by id; one query for all. */
+  abstract curriculaOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, Curriculum>>;
+  abstract placeOfVideo(videoId: string): Promise<VideoPlace | null>;
+  /** The HLS master playlist of a playable video, or null. */
+  abstract masterPlaylistOf(videoId: string): Promise<string | null>;
+  /** Adds to the course's enrollment counter; joins the caller's transaction. */
+  abstract countEnrollments(courseId: string, change: 1 | -1): Promise<void>;
+  /** Adds to the course's rating counters; joins the caller's transaction. */
+  abstract countRating(courseId: string, change: { sum: number; count: number }): Promise<void>;
+}

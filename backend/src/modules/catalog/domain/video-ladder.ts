@@ -1,0 +1,33 @@
+/** One picture size the video is offered in. */
+export interface Rung {
+  /** The shorter side and a `p`, as people name sizes: `720p`. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shorter sides, so that an upright video gets the same quality as a lying one. */
+const STANDARD_SIDES = [240, 360, 480, 720, 1080];
+/** A source this much above the rung below gets a rung of its own size, lest writing on a screen become unreadable. */
+const WORTH_ITS_OWN = 1.1;
+
+/** The sizes to make, smallest first (the first to be finished), none above the source. */
+export function ladderFor(source: { readonly width: number; readonly height: number }): Rung[] {
+  const shortSide = Math.min(source.width, source.height);
+  const sides = STANDARD_SIDES.filter((side) => side <= shortSide);
+  const top = sides.at(-1) ?? 0;
+  const own = even(shortSide);
+  if (top < (STANDARD_SIDES.at(-1) ?? 0) && shortSide >= top * WORTH_ITS_OWN) sides.push(own);
+  return sides.map((side) => rungOf(source, side));
+}
+
+function rungOf({ width, height }: { width: number; height: number }, side: number): Rung {
+  const longSide = even((Math.max(width, height) * side) / Math.min(width, height));
+  const [rungWidth, rungHeight] = width >= height ? [longSide, side] : [side, longSide];
+  return { name: `${side}p`, width: rungWidth, height: rungHeight };
+}
+
+/** H.264 in 4:2:0 takes even sizes only; down, so that nothing grows above the source. */
+function even(pixels: number): number {
+  return Math.max(2, Math.floor(pixels / 2) * 2);
+}

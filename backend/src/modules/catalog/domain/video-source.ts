@@ -1,0 +1,55 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+export type Container = 'mp4' | 'mov' | 'webm' | 'matroska';
+
+/** What was found out about an upload by looking into it; sizes as people see it, turned upright, in square pixels. */
+export interface SourceFacts {
+  readonly container: Container;
+  /** Null where nothing on this machine can measure it. */
+  readonly durationSeconds: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly hasAudio: boolean;
+}
+
+/** The upload can never become a lecture; the message tells the teacher why. */
+export class UnplayableSource extends DomainError {
+  private constructor(reason: string) {
+    super('invalid', 'UNPLAYABLE_VIDEO', reason);
+  }
+
+  static empty = () => new UnplayableSource('The file is empty. Please upload it again.');
+  static notAVideo = () => new UnplayableSource('This file is not a video we can read.');
+  static noVideoTrack = () => new UnplayableSource('The file has no video track.');
+  static damaged = () =>
+    new UnplayableSource('The file is damaged or was cut off. Please export and upload it again.');
+  static tooManyTracks = () =>
+    new UnplayableSource('The file has too many tracks. Export it with one video and one audio track.');
+  static unsupportedCodec = () =>
+    new UnplayableSource(
+      'The video is encoded in a way we cannot read. Export it as MP4 with H.264 video.',
+    );
+  static noLength = () => new UnplayableSource('The video has no length.');
+  static tooLong = () =>
+    new UnplayableSource('The video is longer than 6 hours. Please split it into several lectures.');
+  static tooManyPixels = () =>
+    new UnplayableSource('The picture is too large. Export the video in 4K or smaller.');
+  static tooSmall = () => new UnplayableSource('The picture is too small to be watched.');
+  static notPlayableAsIs = () =>
+    new UnplayableSource('Only MP4 and WebM videos can be shown here. Export the video as MP4.');
+}
+
+export const MAX_DURATION_SECONDS = 6 * 60 * 60;
+/** 4096 x 2160: what decoding may take in memory is bounded by this. */
+export const MAX_PIXELS = 8_847_360;
+const MIN_SIDE = 16;
+
+/** @throws UnplayableSource when the length or the picture is beyond what we take. */
+export function assertWithinLimits({ durationSeconds, width, height }: SourceFacts): void {
+  if (durationSeconds !== null && durationSeconds > MAX_DURATION_SECONDS)
+    throw UnplayableSource.tooLong();
+  if (durationSeconds !== null && durationSeconds <= 0) throw UnplayableSource.noLength();
+  if (width === null || height === null) return;
+  if (width * height > MAX_PIXELS) throw UnplayableSource.tooManyPixels();
+  if (Math.min(width, height) < MIN_SIDE) throw UnplayableSource.tooSmall();
+}

@@ -1,0 +1,211 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import {
+  VideoFailed,
+  type VideoOfLecture,
+  VideoReady,
+  VideoRemoved,
+  VideoSuperseded,
+  VideoUploaded,
+} from './video-facts.js';
+import { ladderFor, type Rung } from './video-ladder.js';
+import {
+  type FinishedRendition,
+  isFinished,
+  type Rendition,
+  type RenditionResult,
+} from './video-rendition.js';
+import { assertWithinLimits, type SourceFacts, UnplayableSource } from './video-source.js';
+import { statusAfter, type VideoEvent, type VideoStatus } from './video-status.js';
+
+export class VideoStepOutOfOrder extends DomainError {
+  constructor() {
+    super('conflict', 'VIDEO_STEP_OUT_OF_ORDER', 'This video has moved on in the meantime.');
+  }
+}
+
+export interface ReceivedVideo {
+  readonly id: string;
+  readonly lectureId: string;
+  readonly courseId: string;
+  /** Where the upload is stored. */
+  readonly sourceKey: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly at: Date;
+}
+
+/**
+ * One uploaded source of a lecture on its way to something every browser plays.
+ * A lecture plays its newest ready video, so an old one stays until the new one is ready.
+ */
+export class Video extends AggregateRoot {
+  readonly id: string;
+  readonly lectureId: string;
+  readonly courseId: string;
+  readonly sourceKey: string;
+  readonly size: number;
+  readonly createdAt: Date;
+  private _status: VideoStatus = 'uploaded';
+  private _reason: string | null = null;
+  private _source: SourceFacts | null = null;
+  private _renditions: readonly Rendition[] = [];
+  private _originalQuality = false;
+  private _posterKey: string | null = null;
+  private _readyAt: Date | null = null;
+
+  private constructor(received: ReceivedVideo) {
+    super();
+    this.id = received.id;
+    this.lectureId = received.lectureId;
+    this.courseId = received.courseId;
+    this.sourceKey = received.sourceKey;
+    this.size = received.size;
+    this.createdAt = received.at;
+  }
+
+  static receive(received: ReceivedVideo): Video {
+    if (received.size === 0) throw UnplayableSource.empty();
+    const video = new Video(received);
+    video.record(VideoUploaded.of({ videoId: video.id }));
+    return video;
+  }
+
+  get status(): VideoStatus {
+    return this._status;
+  }
+
+  /** Why it failed, in words for the teacher. */
+  get reason(): string | null {
+    return this._reason;
+  }
+
+  get source(): SourceFacts | null {
+    return this._source;
+  }
+
+  get renditions(): readonly Rendition[] {
+    return this._renditions;
+  }
+
+  get finishedRenditions(): readonly FinishedRendition[] {
+    return this._renditions.filter(isFinished);
+  }
+
+  /** Nothing could be encoded here: the upload itself is what is watched. */
+  get originalQuality(): boolean {
+    return this._originalQuality;
+  }
+
+  get posterKey(): string | null {
+    return this._posterKey;
+  }
+
+  get readyAt(): Date | null {
+    return this._readyAt;
+  }
+
+  /** Whether a worker still has something to do with it. */
+  get needsWork(): boolean {
+    return ['uploaded', 'probing', 'processing'].includes(this._status) || this.nextRung !== null;
+  }
+
+  /** Whether the other, watchable from now on, takes this one's place. */
+  isReplacedBy(other: Video): boolean {
+    return other._status === 'ready' && this._status !== 'discarded' && this.isOlderThan(other);
+  }
+
+  /** The rung to make next; null when all are made, none is planned yet, or none is wanted any more. */
+  get nextRung(): Rung | null {
+    if (this._status !== 'processing' && this._status !== 'ready') return null;
+    return this._renditions.find((rendition) => !isFinished(rendition)) ?? null;
+  }
+
+  /** A worker takes the video up; one that was planned before a crash keeps its plan and what is finished. */
+  takeUp(): void {
+    if (this._status === 'uploaded' || this._status === 'probing') this.apply('probe');
+  }
+
+  /** Decides which renditions to make; a plan made before stands. @throws UnplayableSource */
+  plan(source: SourceFacts): void {
+    if (this._renditions.length > 0) return;
+    assertWithinLimits(source);
+    const { width, height } = source;
+    if (width === null || height === null) throw UnplayableSource.noVideoTrack();
+    this.apply('process');
+    this._source = source;
+    this._renditions = ladderFor({ width, height }).map((rung) => ({ ...rung, result: null }));
+  }
+
+  /** Offers the upload as it is, for want of an encoder. @throws UnplayableSource when browsers cannot play it */
+  serveOriginal(source: SourceFacts, at: Date): void {
+    assertWithinLimits(source);
+    if (source.container !== 'mp4' && source.container !== 'webm')
+      throw UnplayableSource.notPlayableAsIs();
+    this._source = source;
+    this._originalQuality = true;
+    this.becomeReady(at);
+  }
+
+  attachPoster(key: string): void {
+    if (this._status === 'discarded') throw new VideoStepOutOfOrder();
+    this._posterKey = key;
+  }
+
+  /** A rendition is stored whole; the first one makes the video ready. */
+  finishRendition(name: string, result: RenditionResult, at: Date): void {
+    if (this._status !== 'processing' && this._status !== 'ready') throw new VideoStepOutOfOrder();
+    this._renditions = this._renditions.map((rendition) =>
+      rendition.name === name ? { ...rendition, result } : rendition,
+    );
+    if (this._status === 'processing') this.becomeReady(at);
+  }
+
+  /** No more attempts. A video that can be watched already stays so, with the renditions it has. */
+  fail(reason: string): void {
+    if (this._status === 'ready') {
+      this._renditions = this.finishedRenditions;
+      return;
+    }
+    if (this._status === 'failed' || this._status === 'discarded') return;
+    this.apply('fail');
+    this._reason = reason;
+    this.record(VideoFailed.of(this.asFact()));
+  }
+
+  /** A newer video of the lecture is ready. */
+  supersede(): void {
+    if (this._status === 'discarded') return;
+    this.apply('discard');
+    this.record(VideoSuperseded.of(this.asFact()));
+  }
+
+  /** The lecture is gone. */
+  remove(): void {
+    if (this._status === 'discarded') return;
+    this.apply('discard');
+    this.record(VideoRemoved.of(this.asFact()));
+  }
+
+  private isOlderThan(other: Video): boolean {
+    const difference = this.createdAt.getTime() - other.createdAt.getTime();
+    // Ids sort by time, which settles what one tick of the clock cannot.
+    return difference < 0 || (difference === 0 && this.id < other.id);
+  }
+
+  private becomeReady(at: Date): void {
+    this.apply('become-ready');
+    this._readyAt = at;
+    this.record(VideoReady.of(this.asFact()));
+  }
+
+  private apply(event: VideoEvent): void {
+    const next = statusAfter(this._status, event);
+    if (!next) throw new VideoStepOutOfOrder();
+    this._status = next;
+  }
+
+  private asFact(): VideoOfLecture {
+    return { videoId: this.id, lectureId: this.lectureId, courseId: this.courseId };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Video } from './video.js';
+
+/** The stored videos. */
+export abstract class Videos {
+  /** The video, or null when there is none. */
+  abstract find(id: string): Promise<Video | null>;
+
+  /** All videos of the lecture that are not discarded, newest first. */
+  abstract ofLecture(lectureId: string): Promise<Video[]>;
+
+  /** Writes state and recorded facts together. Fails when the video was changed since it was read. */
+  abstract save(...videos: Video[]): Promise<void>;
+
+  /** Deletes what is known of the video; one that is not there is fine. */
+  abstract forget(id: string): Promise<void>;
+}

@@ -1,0 +1,14 @@
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'student' | 'educator' | 'ops';
+  readonly description: string;
+  readonly photoUrl: string | null;
+}
+
+/** What other modules may ask identity. */
+export abstract class IdentityApi {
+  /** The profiles that exist among the ids, by id. */
+  abstract profilesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
+}

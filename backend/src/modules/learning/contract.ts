@@ -1,0 +1,25 @@
+export * from './domain/facts.js';
+
+/** Why a learner may take a course. */
+export type Grant = { readonly kind: 'order'; readonly orderId: string } | { readonly kind: 'free' };
+
+export interface EnrollmentSummary {
+  readonly courseId: string;
+  readonly enrolledAt: Date;
+}
+
+/** What other modules may ask learning. */
+export abstract class LearningApi {
+  /**
+   * Enrolls the learner, or does nothing when already enrolled; a refunded enrollment becomes active again.
+   * Joins the caller's transaction. Returns whether anything changed.
+   */
+  abstract enroll(learnerId: string, courseId: string, grant: Grant): Promise<boolean>;
+  /** Ends access after a refund, keeping progress; joins the caller's transaction. */
+  abstract endEnrollment(learnerId: string, courseId: string): Promise<void>;
+  abstract isEnrolled(learnerId: string, courseId: string): Promise<boolean>;
+  /** Which of the courses the learner is enrolled in. */
+  abstract enrolledAmong(learnerId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Active enrollments, newest first. */
+  abstract enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
+}

@@ -1,0 +1,29 @@
+export * from './domain/facts.js';
+
+export interface RatingGiven {
+  readonly reviewId: string;
+  readonly courseId: string;
+  /** 1 to 5. */
+  readonly rating: number;
+}
+
+export interface CourseReview extends RatingGiven {
+  readonly comment: string;
+  readonly createdAt: Date;
+  readonly reviewer: {
+    readonly name: string;
+    readonly photoUrl: string | null;
+    readonly role: 'student' | 'educator';
+  };
+}
+
+/** What other modules may ask reviews. */
+export abstract class ReviewsApi {
+  /** The newest ratings of each course, at most `perCourse` each, by course id. */
+  abstract newestRatings(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly RatingGiven[]>>;
+  /** The newest reviews of one course with their authors. */
+  abstract newestReviews(courseId: string, limit: number): Promise<readonly CourseReview[]>;
+}

@@ -1,0 +1,8 @@
+export type Role = 'student' | 'educator' | 'ops';
+
+/** Who is calling, decided by the database's truth on every request. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: Role;
+}

@@ -1,0 +1,5 @@
+/** The only source of time. */
+export abstract class Clock {
+  /** The present instant. */
+  abstract now(): Date;
+}

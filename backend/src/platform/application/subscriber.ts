@@ -1,0 +1,35 @@
+import type { FactType } from '../domain/fact.js';
+
+/** One attempt at handing a fact to a subscriber. */
+export interface Delivery {
+  /** The same for every attempt at the same fact. */
+  readonly messageId: string;
+  /** Counted from 1. */
+  readonly attempt: number;
+  /** Aborted when the process is asked to stop: put the work down, it comes again. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reacts to a fact, some time after it was recorded, at least once; a fact already handled is not handed over again.
+ * Concrete subscribers live in a module's `infrastructure/events` and translate the fact into a use case.
+ */
+export abstract class Subscriber<P extends object = object> {
+  /** Names the queue: `<module>.<use-case>`, as in `catalog.transcode-video`. */
+  abstract readonly name: string;
+  abstract readonly fact: FactType<P>;
+
+  /**
+   * `transaction`: the handling and the mark that it was handled commit together, so the effect happens once.
+   * `afterwards`: for work outside the database (mail, transcoding): marked when done, so a crash between repeats it.
+   */
+  readonly marks: 'transaction' | 'afterwards' = 'transaction';
+  readonly maxAttempts: number = 8;
+  /** Jobs of this subscriber at work at once in one process. */
+  readonly concurrency: number = 4;
+
+  abstract handle(payload: P, delivery: Delivery): Promise<void>;
+
+  /** Called once when the last attempt failed, so that what waits for this work can be told. */
+  async giveUp(_payload: P, _delivery: Delivery): Promise<void> {}
+}

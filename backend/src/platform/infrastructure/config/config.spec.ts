@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { Config, InvalidConfig } from './config.js';
+
+const secret = 'x'.repeat(32);
+const enough = {
+  DATABASE_URL: 'postgresql://app@localhost/app',
+  SESSION_SECRET: secret,
+  OTP_SECRET: secret,
+  MEDIA_SECRET: secret,
+};
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    Config.read(source);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidConfig) return error.faults;
+    throw error;
+  }
+}
+
+describe('Config', () => {
+  it('starts from defaults that run on one machine', () => {
+    const config = Config.read(enough);
+    expect(config.publicUrl).toBe('http://localhost:8000');
+    expect(config.runs('api') && config.runs('worker')).toBe(true);
+  });
+
+  it('names every fault at once and shows no value', () => {
+    const faults = faultsOf({ PORT: 'eighty', SESSION_SECRET: 'hunter2', REDIS_URL: 'nope' });
+    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'MEDIA_SECRET',
+      'OTP_SECRET',
+      'PORT',
+      'REDIS_URL',
+      'SESSION_SECRET',
+    ]);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it('treats an empty variable as an absent one', () => {
+    expect(Config.read({ ...enough, REDIS_URL: '' }).get('REDIS_URL')).toBeUndefined();
+  });
+
+  it('refuses demo data, the sandbox provider and the mail box in production', () => {
+    const faults = faultsOf({
+      ...enough,
+      APP_ENV: 'production',
+      DEMO_WORLD: '1',
+      SANDBOX_SECRET: secret,
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'DEMO_WORLD',
+      'SANDBOX_SECRET',
+    ]);
+  });
+});

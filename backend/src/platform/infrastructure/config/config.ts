@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool();
+const secret = z.string().min(32, 'must have at least 32 characters');
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+
+/** Every setting the server reads, with its default; the description feeds the settings reference. */
+const environment = z.object({
+  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLES: z
+    .string()
+    .default('api,worker')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['api', 'worker'])).min(1)),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  ALLOWED_ORIGINS: z.string().default('').transform(list),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().default('.data'),
+  CLIENT_DIR: z.string().optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be a redis:// URL')
+    .optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_BUCKET: z.string().default('lectern'),
+  S3_REGION: z.string().default('us-east-1'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// URL')
+    .optional(),
+  MAIL_FROM: z.string().default('Lectern <no-reply@lectern.test>'),
+  SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: secret.optional(),
+  OTP_SECRET: secret,
+  OTP_DIGITS: z.coerce.number().int().min(4).max(8).default(4),
+  MEDIA_SECRET: secret,
+  SANDBOX_SECRET: secret.optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_BASE_URL: url.default('https://api.razorpay.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  PUBLISH_GATE: z.enum(['open', 'strict']).default('open'),
+  SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
+  FFMPEG_PATH: z.string().optional(),
+  FFPROBE_PATH: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO_WORLD: flag.default(false),
+});
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+type Environment = z.output<typeof environment>;
+
+/** Thrown at boot; the message lists every fault, one a line, and never a value. */
+export class InvalidConfig extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(['The settings are not valid:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.name = 'InvalidConfig';
+  }
+}
+
+/** The settings, read once at boot and checked as a whole. */
+export class Config {
+  private constructor(private readonly env: Environment) {}
+
+  /** @throws InvalidConfig naming every fault at once. */
+  static read(source: Readonly<Record<string, string | undefined>>): Config {
+    // An empty variable means the same as an absent one: that is how compose files and shells leave things out.
+    const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+    const parsed = environment.safeParse(given);
+    const faults = parsed.success
+      ? productionFaults(parsed.data)
+      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    if (!parsed.success || faults.length > 0) throw new InvalidConfig(faults);
+    return new Config(parsed.data);
+  }
+
+  get<K extends keyof Environment>(name: K): Environment[K] {
+    return this.env[name];
+  }
+
+  get isProduction(): boolean {
+    return this.env.APP_ENV === 'production';
+  }
+
+  /** Doors for tests and demos, and twins of outside services, exist outside production only. */
+  get hasDevelopmentDoors(): boolean {
+    return !this.isProduction;
+  }
+
+  runs(role: 'api' | 'worker'): boolean {
+    return this.env.ROLES.includes(role);
+  }
+
+  /** A folder below DATA_DIR, absolute. */
+  dataPath(...steps: string[]): string {
+    return resolve(this.env.DATA_DIR, ...steps);
+  }
+
+  /** Where people reach the product, without a trailing slash. */
+  get publicUrl(): string {
+    return (this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`).replace(/\/+$/, '');
+  }
+
+  get usesHttps(): boolean {
+    return this.publicUrl.startsWith('https://');
+  }
+}
+
+function productionFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
+    faults.push('S3_ACCESS_KEY, S3_SECRET_KEY: are needed with S3_ENDPOINT');
+  if (env.RAZORPAY_KEY_ID && !(env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET))
+    faults.push('RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: are needed with RAZORPAY_KEY_ID');
+  if (env.APP_ENV !== 'production') return faults;
+  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: is needed in production');
+  if (!env.SMTP_URL) faults.push('SMTP_URL: is needed in production (the mail box is a twin)');
+  if (env.DEMO_WORLD) faults.push('DEMO_WORLD: demo data is refused in production');
+  if (env.SANDBOX_SECRET)
+    faults.push('SANDBOX_SECRET: the sandbox payment provider is refused in production');
+  return faults;
+}

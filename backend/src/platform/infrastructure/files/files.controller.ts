@@ -1,0 +1,40 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Clock } from '../../application/clock.js';
+import { FileMissing, Files } from '../../application/files.js';
+import { Access } from '../http/access.js';
+import { sendFile } from '../http/send-file.js';
+import { SignedLinks } from './signed-links.js';
+
+/** Files below this prefix are for everyone (avatars, thumbnails); their keys never get a second content. */
+const PUBLIC_PREFIX = 'public/';
+
+@ApiExcludeController()
+@Controller('api/files')
+export class FilesController {
+  constructor(
+    private readonly files: Files,
+    private readonly links: SignedLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access('open')
+  @Get('*key')
+  async serve(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Query('expires') expires?: string,
+    @Query('signature') signature?: string,
+  ): Promise<void> {
+    const key = request.path.slice('/api/files/'.length);
+    const isPublic = key.startsWith(PUBLIC_PREFIX);
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    if (!isPublic && !this.links.isGood(key, String(expires), String(signature), now)) throw new FileMissing();
+    response.setHeader(
+      'Cache-Control',
+      isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    );
+    await sendFile(this.files, key, request, response);
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { Client, type BucketItem } from 'minio';
+import {
+  type ByteRange,
+  type FileInfo,
+  FileMissing,
+  Files,
+  type OpenFile,
+  type StoredFile,
+} from '../../application/files.js';
+import { assertFileKey } from './file-key.js';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly bucket: string;
+  readonly region: string;
+}
+
+/** Parts of this size are held in memory one at a time; S3 allows no smaller ones. */
+const PART = 5 * 1024 * 1024;
+const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
+
+/** Files in any S3-compatible store, through the `minio` client. */
+export class S3Files extends Files {
+  readonly servesItself = true;
+  private readonly client: Client;
+  private readonly bucket: string;
+
+  constructor(private readonly settings: S3Settings) {
+    super();
+    const url = new URL(settings.endpoint);
+    this.bucket = settings.bucket;
+    this.client = new Client({
+      endPoint: url.hostname,
+      port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+      useSSL: url.protocol === 'https:',
+      accessKey: settings.accessKey,
+      secretKey: settings.secretKey,
+      // Named, so that the client need not ask where the bucket is before each call.
+      region: settings.region,
+      pathStyle: true,
+      partSize: PART,
+    });
+  }
+
+  /** Makes the bucket when it is not there yet. */
+  async prepare(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket)))
+      await this.client.makeBucket(this.bucket, this.settings.region);
+  }
+
+  async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+    assertFileKey(key);
+    const hash = createHash('sha256');
+    if (Buffer.isBuffer(content)) {
+      await this.client.putObject(this.bucket, key, content, content.length);
+      return { key, size: content.length, sha256: hash.update(content).digest('hex') };
+    }
+    let size = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        size += chunk.length;
+        done(null, chunk);
+      },
+    });
+    // A source that breaks must break the upload too, or the store would keep half a file.
+    content.once('error', (error) => measure.destroy(error));
+    content.once('close', () => {
+      if (!content.readableEnded && !measure.destroyed)
+        measure.destroy(new Error('The upload ended before the file was complete.'));
+    });
+    await this.client.putObject(this.bucket, key, content.pipe(measure));
+    return { key, size, sha256: hash.digest('hex') };
+  }
+
+  async read(key: string, range?: ByteRange): Promise<OpenFile> {
+    const info = await this.info(key);
+    if (!info) throw new FileMissing();
+    const stream = range
+      ? await this.client.getPartialObject(
+          this.bucket,
+          key,
+          range.start,
+          Math.min(range.end, info.size - 1) - range.start + 1,
+        )
+      : await this.client.getObject(this.bucket, key);
+    return { ...info, stream };
+  }
+
+  async info(key: string): Promise<FileInfo | null> {
+    assertFileKey(key);
+    try {
+      const found = await this.client.statObject(this.bucket, key);
+      return { key, size: found.size, modifiedAt: found.lastModified };
+    } catch (error) {
+      if (MISSING.has(codeOf(error))) return null;
+      throw error;
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<FileInfo> {
+    const items = this.client.listObjectsV2(this.bucket, prefix, true) as AsyncIterable<BucketItem>;
+    for await (const item of items) {
+      if (item.name)
+        yield { key: item.name, size: item.size ?? 0, modifiedAt: item.lastModified ?? new Date(0) };
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    assertFileKey(key);
+    await this.client.removeObject(this.bucket, key);
+  }
+
+  async removeAll(prefix: string): Promise<void> {
+    for await (const { key } of this.list(prefix)) await this.remove(key);
+  }
+
+  temporaryLink(key: string, seconds: number): Promise<string> {
+    assertFileKey(key);
+    return this.client.presignedGetObject(this.bucket, key, seconds);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code);
+}

@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { Actor } from '../../application/actor.js';
+import { DomainError, Forbidden } from '../../domain/domain-error.js';
+import { ACCESS, type AccessPolicy } from './access.js';
+import { Authenticator } from './authenticator.js';
+
+export class Unauthenticated extends DomainError {
+  constructor() {
+    super('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
+  }
+}
+
+export type RequestWithActor = Request & { actor?: Actor };
+
+/** Denies whatever no policy allows. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const policy = this.reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (policy === 'open') return true;
+    const request = context.switchToHttp().getRequest<RequestWithActor>();
+    const actor = await this.authenticator.authenticate(request);
+    if (actor) request.actor = actor;
+    if (policy === 'visitor') return true;
+    if (!actor) throw new Unauthenticated();
+    if (policy === 'member' || actor.role === policy) return true;
+    throw new Forbidden();
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import express, { type Request, type Response } from 'express';
+import { from, type Observable, switchMap } from 'rxjs';
+import { assertHarmlessJson } from './validation.js';
+
+export type BodyKind = 'json' | 'json-or-text' | 'raw' | 'stream';
+const BODY = 'body-kind';
+
+/**
+ * How the body of a route is read: `json` unless said otherwise; `json-or-text` also takes JSON sent as text/plain
+ * (`navigator.sendBeacon`); `raw` keeps the bytes in `req.body` (signatures cover bytes); `stream` leaves the body
+ * to the handler (uploads).
+ */
+export const ReadsBody = (kind: BodyKind) => SetMetadata(BODY, kind);
+
+const JSON_LIMIT = 100_000;
+const RAW_LIMIT = 256_000;
+const strict = { limit: JSON_LIMIT, strict: true, inflate: true } as const;
+const parsers = {
+  json: express.json({ ...strict, type: () => true }),
+  raw: express.raw({ limit: RAW_LIMIT, type: () => true }),
+};
+
+/** Reads bodies after the guards: who may not call is told so before a byte of the body is read. */
+@Injectable()
+export class BodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const kind = this.reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';
+    if (kind === 'stream' || request.method === 'GET' || request.method === 'HEAD') return next.handle();
+    return from(readBody(request, context.switchToHttp().getResponse<Response>(), kind)).pipe(
+      switchMap(() => next.handle()),
+    );
+  }
+}
+
+async function readBody(
+  request: Request,
+  response: Response,
+  kind: Exclude<BodyKind, 'stream'>,
+): Promise<void> {
+  const isEmpty =
+    request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
+  if (isEmpty && kind !== 'raw') {
+    request.body = {};
+    return;
+  }
+  if (kind !== 'raw') assertJsonType(request.headers['content-type'] ?? '', kind);
+  await new Promise<void>((resolve, reject) => {
+    parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
+      if (error) reject(error instanceof Error ? error : new HttpException('', 400));
+      else resolve();
+    });
+  });
+  if (kind !== 'raw') assertHarmlessJson(request.body);
+}
+
+function assertJsonType(contentType: string, kind: 'json' | 'json-or-text'): void {
+  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
+  const charset = /charset="?([^";\s]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
+  const allowed = kind === 'json' ? ['application/json'] : ['application/json', 'text/plain'];
+  if (!allowed.includes(type.trim()) || charset !== 'utf-8') throw new HttpException('', 415);
+}

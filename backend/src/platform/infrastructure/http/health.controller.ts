@@ -1,0 +1,37 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../domain/domain-error.js';
+import { Sql } from '../database/sql.js';
+import { Access } from './access.js';
+
+class NotReady extends DomainError {
+  constructor() {
+    super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+  }
+}
+
+@ApiTags('Health')
+@Access('open')
+@Controller('health')
+export class HealthController {
+  constructor(private readonly sql: Sql) {}
+
+  @ApiOperation({ operationId: 'isAlive', summary: 'Whether the process answers' })
+  @ApiOkResponse({ description: 'It does.' })
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  @ApiOperation({ operationId: 'isReady', summary: 'Whether requests can be served now' })
+  @ApiOkResponse({ description: 'They can.' })
+  @Get('ready')
+  async ready() {
+    try {
+      await this.sql.rows('select 1');
+    } catch {
+      throw new NotReady();
+    }
+    return { status: 'ok' };
+  }
+}

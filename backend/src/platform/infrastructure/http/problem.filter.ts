@@ -1,0 +1,134 @@
+import {
+  type ArgumentsHost,
+  BadRequestException,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+} from '@nestjs/common';
+import {
+  ConnectionException,
+  DriverException,
+  LockWaitTimeoutException,
+  OptimisticLockError,
+} from '@mikro-orm/core';
+import type { Request, Response } from 'express';
+import { DomainError, type ErrorKind, type FieldError } from '../../domain/domain-error.js';
+import type { Log } from '../logging/log.js';
+import type { Problem } from './problem.js';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  limited: 429,
+  unavailable: 503,
+};
+
+const BY_STATUS: Record<number, [code: string, message: string]> = {
+  400: ['VALIDATION_FAILED', 'The request could not be understood.'],
+  401: ['UNAUTHENTICATED', 'Please log in to continue.'],
+  403: ['FORBIDDEN', 'You are not allowed to do this.'],
+  404: ['NOT_FOUND', 'This was not found.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not support that method.'],
+  409: ['CONFLICT', 'This was changed elsewhere. Reload to see the latest.'],
+  413: ['PAYLOAD_TOO_LARGE', 'This is too large.'],
+  415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
+  429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],
+  503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+};
+
+/** SQLSTATE classes that mean the input was unfit, not that the server is broken: left-overs the schemas let through. */
+const UNFIT_INPUT = new Set(['22P02', '22003', '22001', '22P05', '22021', '22007', '22008', '23502', '23514']);
+const DATABASE_AWAY = /^(08|57P|53)/;
+const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+const RETRY_AFTER_SECONDS = 5;
+
+type Answer = Omit<Problem, 'requestId'> & { retryAfter?: number };
+
+/** Turns whatever was thrown into the one error shape, and says no more than a stranger may know. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request & { id?: unknown }>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const { retryAfter, ...answer } = answerFor(error);
+    if (answer.statusCode >= 500)
+      this.log.error({ err: error, requestId: request.id, path: request.path }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    // A body nobody read would be taken for the next request on this connection.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(answer.statusCode).json({ ...answer, requestId: String(request.id ?? '') });
+  }
+}
+
+export function answerFor(error: unknown): Answer {
+  if (error instanceof DomainError) return fromDomain(error);
+  if (error instanceof HttpException) return fromHttp(error);
+  if (error instanceof OptimisticLockError) return standard(409, 'STALE_VERSION');
+  if (error instanceof LockWaitTimeoutException || isAway(error))
+    return { ...standard(503), retryAfter: RETRY_AFTER_SECONDS };
+  if (UNFIT_INPUT.has(codeOf(error))) return standard(400);
+  const status = (error as { status?: unknown } | null)?.status;
+  // What body-parser and friends throw carries its status; its text may echo the input and stays here.
+  if (typeof status === 'number' && status >= 400 && status < 500) return standard(status);
+  return { statusCode: 500, code: 'INTERNAL', message: 'Something went wrong.' };
+}
+
+function fromDomain(error: DomainError): Answer {
+  const { fields, retryAfterSeconds } = error.details;
+  return {
+    statusCode: STATUS[error.kind],
+    code: error.code,
+    message: error.message,
+    ...(fields && { errors: [...fields] }),
+    ...(retryAfterSeconds !== undefined
+      ? { retryAfter: retryAfterSeconds }
+      : error.kind === 'unavailable' && { retryAfter: RETRY_AFTER_SECONDS }),
+  };
+}
+
+/** Field errors travel from the validation pipe to here inside the exception. */
+export class ValidationFailed extends BadRequestException {
+  constructor(readonly fields: readonly FieldError[]) {
+    super();
+  }
+}
+
+function fromHttp(error: HttpException): Answer {
+  if (!(error instanceof ValidationFailed)) return standard(error.getStatus());
+  const [first] = error.fields;
+  return {
+    ...standard(400),
+    ...(first && { message: first.message, errors: [...error.fields] }),
+  };
+}
+
+function standard(status: number, code?: string): Answer {
+  const [usual, message] = BY_STATUS[status] ?? ['INTERNAL', 'Something went wrong.'];
+  return { statusCode: BY_STATUS[status] ? status : 500, code: code ?? usual, message };
+}
+
+function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    error instanceof ConnectionException ||
+    NETWORK_AWAY.has(code) ||
+    DATABASE_AWAY.test(code) ||
+    (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  );
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') return code;
+  return error instanceof DriverException ? String(error.code ?? '') : '';
+}

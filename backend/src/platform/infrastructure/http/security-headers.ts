@@ -1,0 +1,38 @@
+import helmet from 'helmet';
+import type { Config } from '../config/config.js';
+
+/** Headers of every reply. Hosts of outside services appear only when they are configured. */
+export function securityHeaders(config: Config) {
+  const google = config.get('GOOGLE_CLIENT_ID') ? ['https://accounts.google.com'] : [];
+  const razorpay = config.get('RAZORPAY_KEY_ID')
+    ? ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com']
+    : [];
+  const s3 = config.get('S3_ENDPOINT');
+  const media = s3 ? [new URL(s3).origin] : [];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...google, ...razorpay],
+        styleSrc: ["'self'", ...google],
+        styleSrcAttr: ["'unsafe-inline'"],
+        frameSrc: [...google, ...razorpay, ...(google.length + razorpay.length === 0 ? ["'none'"] : [])],
+        connectSrc: ["'self'", ...media, ...google, ...razorpay],
+        imgSrc: ["'self'", 'data:', 'blob:', ...media],
+        mediaSrc: ["'self'", 'blob:', ...media],
+        workerSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: config.usesHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    xPoweredBy: false,
+  });
+}

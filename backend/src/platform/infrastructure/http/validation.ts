@@ -1,0 +1,70 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { z } from 'zod';
+import { NotFound } from '../../domain/domain-error.js';
+import { ValidationFailed } from './problem.filter.js';
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 32;
+const MAX_MESSAGE = 200;
+
+/** Validates every `@Body({schema})`, `@Query({schema})` and `@Param(name, {schema})`. */
+export function validationPipe(): StandardSchemaValidationPipe {
+  return new StandardSchemaValidationPipe({
+    exceptionFactory: (issues) =>
+      issues.some((issue) => issue.message === HIDDEN)
+        ? new NotFound()
+        : new ValidationFailed(
+            issues.map((issue) => ({
+              field: (issue.path ?? [])
+                .map((step) => String(typeof step === 'object' ? step.key : step))
+                .join('.'),
+              message: issue.message.slice(0, MAX_MESSAGE),
+            })),
+          ),
+  });
+}
+
+const HIDDEN = 'NOT_FOUND';
+
+/** An id in a path or body. A malformed one is answered like an unknown one, so that the shape of ids tells nothing. */
+export const Id = z
+  .string({ error: HIDDEN })
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, HIDDEN)
+  .transform((id) => id.toLowerCase())
+  .meta({ example: '0192f0c1-7b5e-7000-8000-000000000000', format: 'uuid' });
+
+interface TextRules {
+  readonly min?: number;
+  readonly max: number;
+  readonly tooShort?: string;
+  /** Line feeds are kept in longer texts only. */
+  readonly multiline?: boolean;
+}
+
+/** Plain text in the one form we keep: NFC, trimmed, no control characters. Lengths are code points. */
+export function text(label: string, { min = 0, max, tooShort, multiline = false }: TextRules) {
+  const controls = multiline ? /[\u0000-\u0009\u000b-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/;
+  return z
+    .string({ error: `${label} must be text.` })
+    .refine((value) => value.isWellFormed(), `${label} has characters we cannot keep.`)
+    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .refine((value) => !controls.test(value), `${label} has characters we cannot keep.`)
+    .refine(
+      (value) => [...value].length >= min,
+      tooShort ?? (min === 1 ? `${label} is required.` : `${label} is too short.`),
+    )
+    .refine((value) => [...value].length <= max, `${label} must have at most ${max} characters.`);
+}
+
+/** Refuses what a JSON parser lets through and later code trips over. */
+export function assertHarmlessJson(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new ValidationFailed([]);
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed()) throw new ValidationFailed([]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (FORBIDDEN_KEYS.has(key)) throw new ValidationFailed([]);
+      assertHarmlessJson(inner, depth + 1);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Mailer } from '../../application/mailer.js';
+import { Access } from '../http/access.js';
+import { type KeptMail, MailBox } from './mail-box.js';
+
+/** A door for tests and demos: what would have been sent. It does not exist in production. */
+@ApiExcludeController()
+@Access('open')
+@Controller('dev/mail')
+export class MailBoxController {
+  constructor(private readonly mailer: Mailer) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const mails = this.mailer instanceof MailBox ? await this.mailer.list() : [];
+    if (request.accepts(['html', 'json']) === 'json') {
+      response.json(mails.map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date })));
+      return;
+    }
+    response.type('html').send(page(mails));
+  }
+}
+
+function page(mails: readonly KeptMail[]): string {
+  const items = mails.map(
+    (mail) => `<article><h2>${escape(mail.subject)}</h2>
+<p>To <b>${escape(mail.to)}</b> · <time>${escape(mail.date)}</time></p>
+<pre>${escape(mail.text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Dev mail box</title>
+<h1>Dev mail box</h1>
+<p>Mail that would have been sent, newest first. <a href="">Reload</a></p>
+${items.join('\n') || '<p>No mail yet.</p>'}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

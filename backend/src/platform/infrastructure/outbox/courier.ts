@@ -1,0 +1,114 @@
+import type { Subscriber } from '../../application/subscriber.js';
+import type { Job, JobQueue } from '../queue/job-queue.js';
+import type { Log } from '../logging/log.js';
+import type { Deliveries } from './deliveries.js';
+import { jobId } from './relay.js';
+
+export interface CourierTimings {
+  /** How long a delivery stays with a process that gives no sign of life. */
+  readonly leaseMs: number;
+  /** The wait after the n-th failed attempt. */
+  readonly backoffMs: (attempt: number) => number;
+}
+
+const SECOND = 1_000;
+
+export const usualTimings: CourierTimings = {
+  leaseMs: 15 * SECOND,
+  backoffMs: (attempt) => Math.min(SECOND * 2 ** (attempt - 1), 300 * SECOND),
+};
+
+/** Takes one job from the queue to its subscriber and writes down how it went. */
+export class Courier {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly deliveries: Deliveries,
+    private readonly queue: JobQueue,
+    private readonly inContext: (work: () => Promise<void>) => Promise<void>,
+    private readonly log: Log,
+    private readonly timings: CourierTimings = usualTimings,
+  ) {}
+
+  /** Asks those at work to put it down. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  async deliver(subscriber: Subscriber, job: Job): Promise<void> {
+    const messageId = String(job.data['messageId']);
+    const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
+    // Nothing to take: handled already, or somebody else is at it.
+    if (!claimed) return;
+    const delivery = { messageId, attempt: claimed.attempt, signal: this.stopping.signal };
+    if (claimed.attempt > subscriber.maxAttempts) {
+      // Counted before the start, so this one never came back from its last attempt.
+      await this.giveUp(subscriber, claimed.payload, delivery, 'The process ended during every attempt.');
+      return;
+    }
+    const heartbeat = setInterval(() => {
+      this.deliveries.extend(messageId, subscriber.name, this.timings.leaseMs).catch(() => undefined);
+    }, this.timings.leaseMs / 3);
+    try {
+      await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery));
+    } catch (error) {
+      clearInterval(heartbeat);
+      await this.afterFailure(subscriber, claimed.payload, delivery, error);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async handOver(
+    subscriber: Subscriber,
+    payload: object,
+    delivery: Parameters<Subscriber['handle']>[1],
+  ): Promise<void> {
+    if (subscriber.marks === 'transaction') {
+      await this.deliveries.settle(delivery.messageId, subscriber.name, () =>
+        subscriber.handle(payload, delivery),
+      );
+      return;
+    }
+    await subscriber.handle(payload, delivery);
+    await this.deliveries.settle(delivery.messageId, subscriber.name, async () => undefined);
+  }
+
+  private async afterFailure(
+    subscriber: Subscriber,
+    payload: object,
+    delivery: Parameters<Subscriber['handle']>[1],
+    error: unknown,
+  ): Promise<void> {
+    const { messageId, attempt } = delivery;
+    if (this.stopping.signal.aborted) {
+      await this.deliveries.release(messageId, subscriber.name);
+      return;
+    }
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    this.log.warn({ subscriber: subscriber.name, messageId, attempt, err: error }, 'delivery failed');
+    if (attempt >= subscriber.maxAttempts) {
+      await this.giveUp(subscriber, payload, delivery, reason);
+      return;
+    }
+    const delay = this.timings.backoffMs(attempt);
+    await this.deliveries.postpone(messageId, subscriber.name, delay, reason);
+    await this.queue.add(
+      subscriber.name,
+      [{ id: jobId(messageId, attempt), data: { messageId } }],
+      // A little late rather than a little early: an early one finds nothing due and is dropped.
+      delay + 50,
+    );
+  }
+
+  private async giveUp(
+    subscriber: Subscriber,
+    payload: object,
+    delivery: Parameters<Subscriber['handle']>[1],
+    reason: string,
+  ): Promise<void> {
+    this.log.error({ subscriber: subscriber.name, messageId: delivery.messageId, reason }, 'dead letter');
+    await this.inContext(() => subscriber.giveUp(payload, delivery));
+    await this.deliveries.bury(delivery.messageId, subscriber, reason);
+  }
+}

@@ -1,0 +1,85 @@
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import type { Subscriber } from '../../application/subscriber.js';
+import { Sql } from '../database/sql.js';
+
+export interface ClaimedDelivery {
+  readonly payload: object;
+  /** Counted from 1, this attempt included. */
+  readonly attempt: number;
+}
+
+/** The rows that say which fact still has to reach whom: the truth behind the queue. */
+export class Deliveries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Takes the delivery for a while, counting the attempt before it starts so that one that kills its process counts too. */
+  async claim(messageId: string, subscriber: string, leaseMs: number): Promise<ClaimedDelivery | null> {
+    return this.sql.first<ClaimedDelivery>(
+      `update platform.delivery d
+       set attempts = d.attempts + 1, due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
+       from platform.outbox_message m
+       where d.message_id = $1 and d.subscriber = $2 and m.id = d.message_id and d.due_at <= clock_timestamp()
+       returning m.payload, d.attempts as attempt`,
+      [messageId, subscriber, leaseMs],
+    );
+  }
+
+  async extend(messageId: string, subscriber: string, leaseMs: number): Promise<void> {
+    await this.sql.rows(
+      `update platform.delivery set due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
+       where message_id = $1 and subscriber = $2`,
+      [messageId, subscriber, leaseMs],
+    );
+  }
+
+  /** Marks the delivery handled, together with what `effect` does; false when it was handled before. */
+  async settle(messageId: string, subscriber: string, effect: () => Promise<void>): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const first = await this.sql.first(
+        `with open as (delete from platform.delivery where message_id = $1 and subscriber = $2)
+         insert into platform.handled_message (message_id, subscriber) values ($1, $2)
+         on conflict do nothing returning message_id`,
+        [messageId, subscriber],
+      );
+      if (first) await effect();
+      return first !== null;
+    });
+  }
+
+  /** Gives the delivery back to be tried again after the delay. */
+  async postpone(messageId: string, subscriber: string, delayMs: number, error: string): Promise<void> {
+    await this.sql.rows(
+      `update platform.delivery
+       set due_at = clock_timestamp() + $3::float8 * interval '1 millisecond', last_error = $4
+       where message_id = $1 and subscriber = $2`,
+      [messageId, subscriber, delayMs, error],
+    );
+  }
+
+  /** Gives back a delivery that was put down unharmed because the process stops: the attempt does not count. */
+  async release(messageId: string, subscriber: string): Promise<void> {
+    await this.sql.rows(
+      `update platform.delivery set due_at = clock_timestamp(), attempts = attempts - 1
+       where message_id = $1 and subscriber = $2`,
+      [messageId, subscriber],
+    );
+  }
+
+  /** Moves a delivery nobody will try again by itself to the dead letters. */
+  async bury(messageId: string, subscriber: Subscriber, error: string): Promise<void> {
+    await this.sql.rows(
+      `with dead as (
+         delete from platform.delivery where message_id = $1 and subscriber = $2 returning message_id, attempts
+       )
+       insert into platform.dead_letter (message_id, subscriber, type, payload, attempts, error)
+       select m.id, $2, m.type, m.payload, dead.attempts, $3
+       from dead join platform.outbox_message m on m.id = dead.message_id
+       on conflict (message_id, subscriber) do update
+       set attempts = excluded.attempts, error = excluded.error, died_at = clock_timestamp()`,
+      [messageId, subscriber.name, error],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Subscriber } from '../../application/subscriber.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
+import { Config } from '../config/config.js';
+import { Sql } from '../database/sql.js';
+import { Log } from '../logging/log.js';
+import { JobQueue } from '../queue/job-queue.js';
+import { Courier } from './courier.js';
+import { DeclaredFacts } from './declared-facts.js';
+import { Deliveries } from './deliveries.js';
+import { OutboxWorker } from './outbox-worker.js';
+import { Relay } from './relay.js';
+import { Subscriptions } from './subscriptions.js';
+
+/** Finds the subscribers that the modules provide, checks them at boot, and runs them in processes with the worker role. */
+@Injectable()
+export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
+  private worker: OutboxWorker | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly facts: DeclaredFacts,
+    private readonly config: Config,
+    private readonly orm: MikroORM,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queue: JobQueue,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    const { sql, queue, log } = this;
+    const subscribers = this.discovery
+      .getProviders()
+      .map(({ instance }) => instance as unknown)
+      .filter((instance) => instance instanceof Subscriber);
+    const subscriptions = new Subscriptions(this.facts, subscribers);
+    const inContext = (work: () => Promise<void>) => RequestContext.create(this.orm.em, work);
+    const courier = new Courier(new Deliveries(sql, this.unitOfWork), queue, inContext, log);
+    const relay = new Relay(sql, queue, subscriptions);
+    const url = this.config.get('DATABASE_URL');
+    this.worker = new OutboxWorker(url, sql, relay, courier, queue, subscriptions, log);
+  }
+
+  async start(): Promise<void> {
+    await this.worker?.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.stop();
+  }
+}

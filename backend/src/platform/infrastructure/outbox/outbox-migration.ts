@@ -1,0 +1,42 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class CreateOutbox extends Migration {
+  override up(): void {
+    this.addSql('create schema if not exists platform');
+    this.addSql(`create table platform.outbox_message (
+      id uuid primary key,
+      type text not null,
+      payload jsonb not null,
+      recorded_at timestamptz not null default clock_timestamp(),
+      relayed_at timestamptz
+    )`);
+    this.addSql(
+      'create index outbox_message_waiting on platform.outbox_message (id) where relayed_at is null',
+    );
+    this.addSql(`create table platform.delivery (
+      message_id uuid not null references platform.outbox_message (id) on delete cascade,
+      subscriber text not null,
+      attempts integer not null default 0,
+      due_at timestamptz not null default clock_timestamp(),
+      last_error text,
+      primary key (message_id, subscriber)
+    )`);
+    this.addSql('create index delivery_due on platform.delivery (due_at)');
+    this.addSql(`create table platform.handled_message (
+      message_id uuid not null,
+      subscriber text not null,
+      handled_at timestamptz not null default clock_timestamp(),
+      primary key (message_id, subscriber)
+    )`);
+    this.addSql(`create table platform.dead_letter (
+      message_id uuid not null,
+      subscriber text not null,
+      type text not null,
+      payload jsonb not null,
+      attempts integer not null,
+      error text not null,
+      died_at timestamptz not null default clock_timestamp(),
+      primary key (message_id, subscriber)
+    )`);
+  }
+}

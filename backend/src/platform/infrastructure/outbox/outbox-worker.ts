@@ -1,0 +1,98 @@
+import type { Log } from '../logging/log.js';
+import type { JobQueue } from '../queue/job-queue.js';
+import type { Sql } from '../database/sql.js';
+import type { Courier } from './courier.js';
+import type { Relay } from './relay.js';
+import type { Subscriptions } from './subscriptions.js';
+import { WakeUp } from './wake-up.js';
+
+export interface SweepTimings {
+  readonly everyMs: number;
+  readonly graceMs: number;
+}
+
+export const usualSweep: SweepTimings = { everyMs: 5_000, graceMs: 3_000 };
+
+const PRUNE_EVERY_MS = 3_600_000;
+
+/** The working half of the outbox, run by processes with the worker role. */
+export class OutboxWorker {
+  private wakeUp: WakeUp | null = null;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private relaying: Promise<void> | null = null;
+  private wokenMeanwhile = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly sql: Sql,
+    private readonly relay: Relay,
+    private readonly courier: Courier,
+    private readonly queue: JobQueue,
+    private readonly subscriptions: Subscriptions,
+    private readonly log: Log,
+    private readonly timings: SweepTimings = usualSweep,
+  ) {}
+
+  async start(): Promise<void> {
+    for (const subscriber of this.subscriptions.all) {
+      await this.queue.consume(subscriber.name, { concurrency: subscriber.concurrency }, (job) =>
+        this.courier.deliver(subscriber, job),
+      );
+    }
+    this.wakeUp = new WakeUp(this.databaseUrl, () => this.wake());
+    await this.wakeUp.start();
+    this.every(this.timings.everyMs, () => this.sweep());
+    this.every(PRUNE_EVERY_MS, () => this.prune());
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await this.wakeUp?.close();
+    await this.relaying;
+    this.courier.stop();
+  }
+
+  /** Relays soon; calls that come while a relay runs are answered by one more round. */
+  private wake(): void {
+    if (this.relaying) {
+      this.wokenMeanwhile = true;
+      return;
+    }
+    this.relaying = this.quietly(() => this.relay.relayWaiting()).then(() => {
+      this.relaying = null;
+      if (!this.wokenMeanwhile) return;
+      this.wokenMeanwhile = false;
+      this.wake();
+    });
+  }
+
+  private async sweep(): Promise<void> {
+    this.wake();
+    await this.relay.sweep(this.timings.graceMs);
+  }
+
+  /** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
+  private async prune(): Promise<void> {
+    await this.sql.rows(
+      `delete from platform.outbox_message m where m.relayed_at < clock_timestamp() - interval '7 days'
+       and not exists (select from platform.delivery d where d.message_id = m.id)
+       and not exists (select from platform.dead_letter l where l.message_id = m.id)`,
+    );
+    await this.sql.rows(
+      `delete from platform.handled_message where handled_at < clock_timestamp() - interval '30 days'`,
+    );
+  }
+
+  private every(ms: number, work: () => Promise<void>): void {
+    this.timers.push(setInterval(() => void this.quietly(work), ms));
+  }
+
+  private async quietly(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.log.warn({ err: error }, 'the outbox could not work; the next sweep tries again');
+    }
+  }
+}

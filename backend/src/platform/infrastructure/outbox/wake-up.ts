@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OUTBOX_CHANNEL } from './outbox.js';
+
+const RECONNECT_MS = 1_000;
+
+/** Listens for commits that recorded facts. Hearing is a convenience: what is missed while away, the sweep finds. */
+export class WakeUp {
+  private client: pg.Client | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly onWake: () => void,
+  ) {}
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+    client.on('notification', () => this.onWake());
+    client.on('error', () => undefined);
+    client.once('end', () => void this.reconnect());
+    await client.connect();
+    await client.query(`listen ${OUTBOX_CHANNEL}`);
+    this.client = client;
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.closed) {
+      await sleep(RECONNECT_MS);
+      try {
+        if (!this.closed) await this.start();
+        this.onWake();
+        return;
+      } catch {
+        // The database is away; the next round tries again.
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end();
+  }
+}

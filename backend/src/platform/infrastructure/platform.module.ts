@@ -1,0 +1,158 @@
+import {
+  type DynamicModule,
+  Global,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import {
+  APP_FILTER,
+  APP_GUARD,
+  APP_INTERCEPTOR,
+  APP_PIPE,
+  DiscoveryModule,
+  DiscoveryService,
+  MetadataScanner,
+} from '@nestjs/core';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { Clock } from '../application/clock.js';
+import { Files } from '../application/files.js';
+import { Ids } from '../application/ids.js';
+import { Mailer } from '../application/mailer.js';
+import { Subscriber } from '../application/subscriber.js';
+import { UnitOfWork } from '../application/unit-of-work.js';
+import type { FactType } from '../domain/fact.js';
+import { openFiles, openMailer, openQueue } from './adapters.js';
+import { Config } from './config/config.js';
+import { AggregateStore } from './database/aggregate-store.js';
+import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
+import { openDatabase, type Persistence } from './database/persistence.js';
+import { Sql } from './database/sql.js';
+import { FilesController } from './files/files.controller.js';
+import { SignedLinks } from './files/signed-links.js';
+import { AccessGuard } from './http/access.guard.js';
+import { BodyInterceptor } from './http/body.interceptor.js';
+import { HealthController } from './http/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { routesWithoutPolicy } from './http/route-policies.js';
+import { validationPipe } from './http/validation.js';
+import { UuidIds } from './ids/uuid-ids.js';
+import { Log } from './logging/log.js';
+import { MailBoxController } from './mail/mail-box.controller.js';
+import { DeadLetters } from './outbox/dead-letters.js';
+import { DeclaredFacts } from './outbox/declared-facts.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxHost } from './outbox/outbox-host.js';
+import { JobQueue } from './queue/job-queue.js';
+import { DatabaseClock } from './time/database-clock.js';
+
+export interface PlatformOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly persistence: readonly Persistence[];
+  /** Every fact that any module declares. */
+  readonly facts: readonly FactType<never>[];
+}
+
+const CLOCK_SYNC_MS = 60_000;
+
+/** What every module stands on: the shared ports, with the adapters that the settings choose. */
+@Global()
+@Module({})
+export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
+  private clockSync: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  static register(options: PlatformOptions): DynamicModule {
+    const ports = portProviders(options);
+    const { config, log } = options;
+    const mailBox = config.hasDevelopmentDoors && !config.get('SMTP_URL') ? [MailBoxController] : [];
+    return {
+      module: PlatformModule,
+      imports: [DiscoveryModule],
+      controllers: [HealthController, FilesController, ...mailBox],
+      providers: [
+        ...ports,
+        OutboxHost,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(log) },
+      ],
+      exports: ports,
+    };
+  }
+
+  onModuleInit(): void {
+    const open = routesWithoutPolicy(this.discovery, new MetadataScanner());
+    if (open.length > 0) throw new Error(`Routes without an access policy: ${open.join(', ')}`);
+    if (this.clock instanceof DatabaseClock) this.clockSync = keepInStep(this.clock);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.clockSync);
+    await this.queue.close();
+    await this.orm.close();
+  }
+}
+
+function keepInStep(clock: DatabaseClock): NodeJS.Timeout {
+  // A missed round keeps the last offset; the next one mends it.
+  const round = () => void clock.synchronize().catch(() => undefined);
+  return setInterval(round, CLOCK_SYNC_MS).unref();
+}
+
+function portProviders({ config, log, persistence, facts }: PlatformOptions) {
+  return [
+    { provide: Config, useValue: config },
+    { provide: Log, useValue: log },
+    { provide: DeclaredFacts, useValue: new DeclaredFacts(facts) },
+    {
+      provide: MikroORM,
+      useFactory: () =>
+        openDatabase({
+          url: config.get('DATABASE_URL'),
+          pool: config.get('DATABASE_POOL'),
+          persistence,
+        }),
+    },
+    { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
+    { provide: Sql, inject: [MikroORM], useFactory: (orm: MikroORM) => Sql.over(orm) },
+    { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => DatabaseClock.over(sql) },
+    { provide: Ids, useClass: UuidIds },
+    { provide: UnitOfWork, useClass: MikroUnitOfWork },
+    { provide: SignedLinks, useFactory: () => new SignedLinks(config.get('MEDIA_SECRET')) },
+    {
+      provide: Files,
+      inject: [SignedLinks, Clock],
+      useFactory: (links: SignedLinks, clock: Clock) => openFiles(config, links, clock),
+    },
+    {
+      provide: Mailer,
+      inject: [Clock],
+      useFactory: (clock: Clock) => openMailer(config, clock),
+    },
+    {
+      provide: JobQueue,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => openQueue(config, countSubscribers(discovery)),
+    },
+    Outbox,
+    AggregateStore,
+    DeadLetters,
+  ];
+}
+
+/** Counted by class: the instances do not exist yet when the queue opens. */
+function countSubscribers(discovery: DiscoveryService): number {
+  return discovery
+    .getProviders()
+    .filter(({ metatype }) => metatype?.prototype instanceof Subscriber).length;
+}

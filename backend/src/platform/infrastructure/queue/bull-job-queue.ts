@@ -1,0 +1,157 @@
+import { createPostgresBackend, type PgPool, Queue, runMigrations, Worker, withBackend } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Redis as RedisClient } from 'ioredis';
+import pg from 'pg';
+import { type Consumer, type ConsumeOptions, type Job, JobQueue, type QueueCounts } from './job-queue.js';
+
+const SCHEMA = 'bullmq';
+/** A worker that stays silent this long is taken for dead and its job is handed to another. */
+const LOCK_MS = 10_000;
+/** The platform's delivery rows decide how often a job may be tried; the queue itself must never give one up. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+export interface Timings {
+  readonly lockMs: number;
+  readonly stalledCheckMs: number;
+}
+
+interface Backend {
+  queue(name: string): Queue;
+  worker(name: string, process: (job: Job) => Promise<void>, options: ConsumeOptions): Worker;
+  close(): Promise<void>;
+}
+
+/** BullMQ behind the port, over PostgreSQL or over Redis. */
+export class BullJobQueue extends JobQueue {
+  private readonly queues = new Map<string, Queue>();
+  private readonly workers = new Set<Worker>();
+
+  private constructor(private readonly backend: Backend) {
+    super();
+  }
+
+  /** Brings the queue's own tables up to date; safe to run from several processes at once. */
+  static async migrate(databaseUrl: string): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      await runMigrations(client, SCHEMA);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** @param maxConnections at least twice the number of queues this process consumes, plus four. */
+  static onPostgres(
+    databaseUrl: string,
+    maxConnections: number,
+    timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
+  ): BullJobQueue {
+    const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: maxConnections,
+      keepAlive: true,
+      options: `-c search_path=${SCHEMA}`,
+    });
+    pool.on('error', () => undefined);
+    const connection = pool as unknown as PgPool;
+    return new BullJobQueue({
+      queue: (name) => new PgQueue(name, { connection }) as unknown as Queue,
+      worker: (name, process, options) =>
+        new PgWorker(name, (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }), {
+          connection,
+          ...workerOptions(options, timings),
+        }) as unknown as Worker,
+      close: () => pool.end(),
+    });
+  }
+
+  static onRedis(
+    redisUrl: string,
+    timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
+  ): BullJobQueue {
+    const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3 });
+    const consumers: Redis[] = [];
+    producer.on('error', () => undefined);
+    return new BullJobQueue({
+      queue: (name) => new Queue(name, { connection: producer }),
+      worker: (name, process, options) => {
+        const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
+        connection.on('error', () => undefined);
+        consumers.push(connection);
+        return new Worker(name, (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }), {
+          connection,
+          ...workerOptions(options, timings),
+        });
+      },
+      close: async () => {
+        for (const client of [producer, ...consumers]) client.disconnect();
+      },
+    });
+  }
+
+  async add(queue: string, jobs: readonly Job[], delayMs = 0): Promise<void> {
+    await this.queue(queue).addBulk(
+      jobs.map(({ id, data }) => ({
+        name: queue,
+        data,
+        opts: { jobId: id, delay: delayMs, removeOnComplete: true, removeOnFail: true },
+      })),
+    );
+  }
+
+  async consume(
+    queue: string,
+    options: ConsumeOptions,
+    handler: (job: Job) => Promise<void>,
+  ): Promise<Consumer> {
+    const worker = this.backend.worker(queue, handler, options);
+    worker.on('error', () => undefined);
+    this.workers.add(worker);
+    await worker.waitUntilReady();
+    return {
+      close: async () => {
+        this.workers.delete(worker);
+        await worker.close();
+      },
+    };
+  }
+
+  async counts(queue: string): Promise<QueueCounts> {
+    const counts = await this.queue(queue).getJobCounts('waiting', 'active', 'delayed');
+    return {
+      waiting: counts['waiting'] ?? 0,
+      active: counts['active'] ?? 0,
+      delayed: counts['delayed'] ?? 0,
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.workers].map((worker) => worker.close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await this.backend.close();
+  }
+
+  private queue(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = this.backend.queue(name);
+      // Without a listener an error event would end the process; callers see failures on their own calls.
+      queue.on('error', () => undefined);
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}
+
+function workerOptions({ concurrency }: ConsumeOptions, { lockMs, stalledCheckMs }: Timings) {
+  return {
+    concurrency,
+    lockDuration: lockMs,
+    stalledInterval: stalledCheckMs,
+    maxStalledCount: NEVER,
+    removeOnComplete: { count: 0 },
+    removeOnFail: { count: 0 },
+  };
+}

@@ -1,0 +1,31 @@
+import { Clock } from '../../application/clock.js';
+import type { Sql } from '../database/sql.js';
+
+/**
+ * Follows the database's clock, so that several machines agree on what has expired:
+ * the offset is measured now and then, and the process adds it to its own time.
+ */
+export class DatabaseClock extends Clock {
+  private offsetMs = 0;
+
+  private constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  static async over(sql: Sql): Promise<DatabaseClock> {
+    const clock = new DatabaseClock(sql);
+    await clock.synchronize();
+    return clock;
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  async synchronize(): Promise<void> {
+    const before = Date.now();
+    const row = await this.sql.first<{ now: Date }>('select clock_timestamp() as now');
+    const after = Date.now();
+    if (row) this.offsetMs = row.now.getTime() - (before + after) / 2;
+  }
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { commonCopy } from '../../shared/copy/common';
+import { LiveRegion } from '../../shared/ui/live-region';
+import { Footer } from './footer';
+import { NavBar } from './nav-bar';
+import { OfflineBar } from './offline-bar';
+
+const MAIN_ID = 'main';
+
+/** Every change of route starts at the top, Back included; a changed query does not jump. */
+function useScrollToTop(pathname: string) {
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:translate-y-0"
+      >
+        {commonCopy.skipToContent}
+      </a>
+      <LiveRegion />
+      <NavBar />
+      <OfflineBar />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

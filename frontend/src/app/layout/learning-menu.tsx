@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { ChartNoAxesColumnIncreasing, ChevronDown, GraduationCap } from 'lucide-react';
+import { navCopy } from '../../shared/copy/navigation';
+import { buttonStyle } from '../../shared/ui/button-style';
+
+const ITEMS = [
+  { to: '/enrolledcourses', label: navCopy.myCourses, Icon: GraduationCap },
+  { to: '/learning-progress', label: navCopy.learningProgress, Icon: ChartNoAxesColumnIncreasing },
+] as const;
+
+/** A menu button: arrows move, Esc closes and returns the focus, leaving closes. */
+export function LearningMenu() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (open) list.current?.querySelector<HTMLElement>('a')?.focus();
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const move = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const target: Record<string, number> = {
+      ArrowDown: (at + 1) % links.length,
+      ArrowUp: (at - 1 + links.length) % links.length,
+      Home: 0,
+      End: links.length - 1,
+    };
+    if (event.key === 'Escape') return close();
+    const next = target[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div className="relative" onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={buttonStyle('ghost', 'md', 'px-3')}
+      >
+        {navCopy.myLearning}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform duration-120 ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {open && (
+        <ul
+          ref={list}
+          id={menuId}
+          role="menu"
+          aria-label={navCopy.myLearning}
+          className="absolute right-0 mt-2 w-60 animate-[rise_120ms_var(--ease-out)] rounded-card border border-line bg-card p-2 shadow-lift"
+        >
+          {ITEMS.map(({ to, label, Icon }) => (
+            <li key={to} role="none">
+              <NavLink
+                to={to}
+                role="menuitem"
+                tabIndex={-1}
+                onKeyDown={move}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-surface-2 focus-visible:bg-surface-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              >
+                <Icon aria-hidden className="size-5 text-muted" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router-dom';
+import { navCopy } from '../../shared/copy/navigation';
+import { logoutRequested } from '../../shared/session/session.slice';
+import {
+  selectIsEducator,
+  selectSessionKnown,
+  selectUser,
+} from '../../shared/session/session.selectors';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { buttonStyle } from '../../shared/ui/button-style';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Wordmark } from '../../shared/ui/wordmark';
+import { LearningMenu } from './learning-menu';
+import { MobileMenu } from './mobile-menu';
+import { ProfileLink } from './profile-link';
+import { ThemeSwitch } from './theme-switch';
+
+export function NavBar() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-bg/95 backdrop-blur-sm">
+      <div className="container-page flex h-(--nav-height) items-center justify-between gap-3">
+        <Link to="/" className="-ml-1 rounded-control p-1">
+          <Wordmark />
+        </Link>
+        <div className="flex items-center gap-1">
+          <nav aria-label={navCopy.main} className="hidden items-center gap-1 md:flex">
+            <LearningMenu />
+            <DashboardLink />
+          </nav>
+          <ThemeSwitch />
+          <SessionControls />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DashboardLink() {
+  const isEducator = useSelector(selectIsEducator);
+  if (!isEducator) return null;
+  return (
+    <NavLink
+      to="/dashboard"
+      className={buttonStyle('ghost', 'md', 'px-3 aria-[current=page]:text-primary')}
+    >
+      {navCopy.dashboard}
+    </NavLink>
+  );
+}
+
+/** Until the current user is known a neutral placeholder stands here, so that nothing flashes. */
+function SessionControls() {
+  const known = useSelector(selectSessionKnown);
+  const user = useSelector(selectUser);
+  const dispatch = useDispatch();
+  if (!known) return <Skeleton className="mx-2 size-10 rounded-full" />;
+  return (
+    <>
+      <ProfileLink user={user} />
+      <div className="hidden pl-1 md:block">
+        {user ? (
+          <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
+            {navCopy.logout}
+          </Button>
+        ) : (
+          <ButtonLink to="/login">{navCopy.login}</ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

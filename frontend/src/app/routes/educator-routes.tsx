@@ -1,0 +1,3 @@
+import type { RouteEntry } from './route-entry';
+
+export const educatorRoutes: readonly RouteEntry[] = [];

@@ -1,0 +1,19 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** Called by the transport when the server no longer knows the session. */
+export function reportSessionLost(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Subscribes to lost sessions; the returned function ends the subscription. */
+export function onSessionLost(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Failed log-ins are 401 too, but say nothing about the session. */
+export function isSessionLost(status: number, path: string): boolean {
+  return status === 401 && !path.startsWith('/api/auth/');
+}

@@ -1,0 +1,108 @@
+import { PRODUCT_NAME } from './product';
+
+export const fieldCopy = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  required: {
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
+  },
+} as const;
+
+export const googleCopy = {
+  login: 'Continue with Google',
+  signup: 'Sign up with Google',
+  or: 'or',
+  dialogTitle: 'Choose an account',
+  dialogText:
+    'This installation has no Google sign-in configured. Its own test identity provider confirms the address you type.',
+  dialogSubmit: 'Continue',
+  blocked: 'The sign-in window was blocked. Allow pop-ups for this site and try again.',
+  closed: 'The sign-in window was closed before it finished.',
+} as const;
+
+export const loginCopy = {
+  title: 'Login',
+  heading: 'Welcome back',
+  text: 'Pick up where you left off.',
+  submit: 'Login',
+  forgot: 'Forget your password?',
+  toSignup: 'New here?',
+  signupLink: 'Sign Up',
+} as const;
+
+export const signupCopy = {
+  title: 'Sign up',
+  heading: "Let's get Started",
+  text: 'One account to learn, and to teach if you like.',
+  submit: 'Sign Up',
+  role: 'I am joining as',
+  roles: {
+    student: { label: 'Student', hint: 'Take courses and earn certificates' },
+    educator: { label: 'Educator', hint: 'Create courses and teach' },
+  },
+  passwordHint: 'At least 8 characters. A few unrelated words make a good one.',
+  strength: { short: 'Too short', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  strengthLabel: 'Password strength',
+  terms: `By signing up you agree to the terms of use of ${PRODUCT_NAME} and to how it handles your data.`,
+  toLogin: 'Already have an account?',
+  loginLink: 'Login',
+} as const;
+
+export const forgotCopy = {
+  title: 'Forgot password',
+  step: (step: number) => `Step ${step} of 3`,
+  backToLogin: 'Back to Login',
+  email: {
+    heading: 'Forgot your password?',
+    text: 'Enter the address of your account. We will mail you a code.',
+    submit: 'Send OTP',
+  },
+  otp: {
+    heading: 'Enter the code',
+    sentTo: (email: string) => `We sent a 4-digit code to ${email}. It is valid for 5 minutes.`,
+    label: 'Code',
+    submit: 'Verify OTP',
+    resend: 'Send a new code',
+    resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  },
+  reset: {
+    heading: 'Choose a new password',
+    text: 'All your other sessions will be logged out.',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm Password',
+    submit: 'Reset Password',
+  },
+} as const;
+
+export const profileCopy = {
+  title: 'My profile',
+  email: 'Email',
+  bio: 'Bio',
+  addBio: 'Add a short bio',
+  enrolled: 'Enrolled courses',
+  role: 'Role',
+  memberSince: 'Member since',
+  edit: 'Edit Profile',
+  download: 'Download my data',
+} as const;
+
+export const editProfileCopy = {
+  title: 'Edit profile',
+  photo: 'Profile photo',
+  photoHint: 'JPEG, PNG or WebP. It is cut to a square.',
+  photoChoose: 'Choose a photo',
+  photoUnreadable: 'This file could not be read as a photo. Choose a JPEG, PNG or WebP.',
+  photoPreview: 'Preview of the new photo',
+  name: 'Full Name',
+  email: 'Email',
+  emailHint: 'Your address cannot be changed here.',
+  description: 'Description',
+  descriptionPlaceholder: 'Tell us about yourself',
+  counter: (used: number, max: number) => `${used} of ${max} characters`,
+  submit: 'Save Changes',
+  uploading: 'Uploading photo',
+  back: 'Back to my profile',
+} as const;

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from './product';
+
+export const navCopy = {
+  home: PRODUCT_NAME,
+  main: 'Main',
+  profile: 'My Profile',
+  openProfile: (name: string) => `My Profile, ${name}`,
+  guest: 'My Profile, not logged in',
+  myLearning: 'My Learning',
+  myCourses: 'My Courses',
+  learningProgress: 'Learning Progress',
+  dashboard: 'Dashboard',
+  login: 'Login',
+  logout: 'Logout',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  theme: { light: 'Use dark colors', dark: 'Use light colors' },
+} as const;
+
+export const footerCopy = {
+  about:
+    'Practical, certification-aligned courses by people who do the work, for learners everywhere in India.',
+  quickLinks: 'Quick links',
+  links: [
+    { to: '/contact', label: 'Contact' },
+    { to: '/about', label: 'About' },
+    { to: '/whye-train', label: 'Why train with us' },
+    { to: '/blog', label: 'Blog' },
+    { to: '/testimonials', label: 'Testimonials' },
+  ],
+  follow: 'Follow us',
+  social: { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube', github: 'GitHub' },
+  newTab: '(opens in a new tab)',
+  contact: 'Get in touch',
+  phone: 'Call us',
+  chat: 'Chat with us',
+  email: 'General questions',
+  supportEmail: 'Support',
+  newsletter: 'Newsletter',
+  newsletterText: 'One short mail a month: new courses and learning tips.',
+  newsletterEmail: 'Your email',
+  subscribe: 'Subscribe',
+  invalidEmail: 'Please enter a valid email address',
+  subscribed: (email: string) => `Thank you for subscribing, ${email}!`,
+  copyright: `© 2025 ${PRODUCT_NAME}. Design by ${PRODUCT_NAME} Design.`,
+} as const;

@@ -1,0 +1,2 @@
+/** The product's name; nowhere else is it written. */
+export const PRODUCT_NAME = 'Lectern';

@@ -1,0 +1,31 @@
+/** Every toast the specification words; other failures show the server's own message. */
+export const sessionToasts = {
+  loggedIn: 'Login Successfully',
+  signedUp: 'SignUp Successfully',
+  loggedOut: 'Logged out successfully!',
+  profileUpdated: 'Profile Update Successfully',
+  profileFailed: 'Profile Update Error',
+  passwordMismatch: 'password does not match',
+} as const;
+
+export const courseToasts = {
+  created: 'Course Created',
+  updated: 'Course Updated',
+  deleted: 'Course Deleted',
+  editFailed: 'Something went wrong',
+} as const;
+
+export const lectureToasts = {
+  created: 'Lecture Created',
+  updated: 'Lecture Updated',
+  removed: 'Lecture Removed',
+  removeFailed: 'Lecture remove error',
+  uploading: 'Uploading video... Please wait.',
+} as const;
+
+export const reviewToasts = { added: 'Review Added' } as const;
+
+export const paymentToasts = {
+  orderFailed: 'Something went wrong while enrolling.',
+  verificationFailed: 'Payment verification failed.',
+} as const;

@@ -1,0 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Course, EnrolledCourse, Review } from './api/types';
+
+/**
+ * What features tell each other without knowing each other: a saga that changed something on the
+ * server puts the fact, and every slice that shows it listens.
+ */
+export const courseSaved = createAction<Course>('fact/courseSaved');
+export const courseRemoved = createAction<{ courseId: string }>('fact/courseRemoved');
+export const learnerEnrolled = createAction<EnrolledCourse>('fact/learnerEnrolled');
+export const reviewGiven = createAction<Review>('fact/reviewGiven');

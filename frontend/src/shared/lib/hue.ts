@@ -1,0 +1,6 @@
+/** A hue from a text; the same text always gives the same hue. */
+export function hueOf(text: string): number {
+  let hash = 7;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
+  return hash % 360;
+}

@@ -1,0 +1,18 @@
+import { getContext } from 'typed-redux-saga';
+import type { Navigator, Notifier } from './notifier';
+
+export function* toastSuccess(message: string) {
+  (yield* getContext<Notifier>('notifier')).success(message);
+}
+
+export function* toastError(message: string) {
+  (yield* getContext<Notifier>('notifier')).error(message);
+}
+
+export function* toastInfo(message: string) {
+  (yield* getContext<Notifier>('notifier')).info(message);
+}
+
+export function* goTo(path: string) {
+  (yield* getContext<Navigator>('navigator')).go(path);
+}

@@ -1,0 +1,44 @@
+import { eventChannel } from 'redux-saga';
+import { put } from 'typed-redux-saga';
+import { onSessionLost } from '../api/session-lost';
+import { sessionToasts } from '../copy/toasts';
+import { goTo, toastSuccess } from '../notify/notify.effects';
+import { request } from '../sagas/request';
+import { forkEvery, forkLeading } from '../sagas/watchers';
+import { hasSessionHint } from './session-hint';
+import { logoutRequested, userGone, userReceived } from './session.slice';
+
+/** Visitors without the hint cookie cost no call and see no 401 in their console. */
+export function* loadCurrentUser() {
+  if (!hasSessionHint(document.cookie)) return void (yield* put(userGone()));
+  try {
+    const user = yield* request((api) => api.GET('/api/user/currentuser'));
+    yield* put(userReceived(user));
+  } catch {
+    yield* put(userGone());
+  }
+}
+
+/** A failed log-out changes nothing and is only logged. */
+export function* logOut() {
+  try {
+    yield* request((api) => api.POST('/api/auth/logout'));
+  } catch (error) {
+    console.error('Logout failed', error);
+    return;
+  }
+  yield* put(userGone());
+  yield* toastSuccess(sessionToasts.loggedOut);
+  yield* goTo('/');
+}
+
+function* endSession() {
+  yield* put(userGone());
+}
+
+export function* sessionSaga() {
+  const lost = eventChannel<true>((emit) => onSessionLost(() => emit(true)));
+  yield* forkEvery(lost, endSession);
+  yield* forkLeading(logoutRequested, logOut);
+  yield* loadCurrentUser();
+}

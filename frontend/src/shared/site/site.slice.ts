@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Site } from '../api/types';
+
+export interface SiteState {
+  settings: Site;
+  known: boolean;
+}
+
+// Shown until the server answers, and when it does not.
+const initialState: SiteState = {
+  known: false,
+  settings: {
+    googleClientId: null,
+    loopbackIdentity: false,
+    paymentProvider: null,
+    razorpayKeyId: null,
+    siteFigures: 'spec',
+    contacts: {
+      phone: '+91 00000 00000',
+      chatUrl: 'https://example.com/chat',
+      email: 'hello@example.com',
+      supportEmail: 'support@example.com',
+    },
+    social: {
+      facebook: 'https://example.com/facebook',
+      linkedin: 'https://example.com/linkedin',
+      youtube: 'https://example.com/youtube',
+      github: 'https://example.com/github',
+    },
+  },
+};
+
+const site = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    siteReceived(state, { payload }: PayloadAction<Site>) {
+      state.settings = payload;
+      state.known = true;
+    },
+  },
+});
+
+export const { siteReceived } = site.actions;
+export const siteReducer = site.reducer;
+
+export const selectSite = (state: { site: SiteState }) => state.site.settings;

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style';
+import { classNames } from '../lib/class-names';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows the 30 px white spinner, disables the button, keeps its name and width. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      className={buttonStyle(variant, size, className)}
+    >
+      <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
+      {busy && <span aria-hidden className="spinner absolute size-[30px]" />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link to another route that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonStyle(variant, size, className)} />;
+}

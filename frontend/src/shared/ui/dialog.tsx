@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { commonCopy } from '../copy/common';
+import { classNames } from '../lib/class-names';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Esc, the backdrop and the close button. */
+  onClose: () => void;
+  /** `alertdialog` for questions that need an answer: the backdrop does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** `drawer` slides in from the right. */
+  kind?: 'center' | 'drawer';
+  children: ReactNode;
+}
+
+const KIND = {
+  center:
+    'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel open:animate-[rise_200ms_var(--ease-out)]',
+  drawer:
+    'mr-0 ml-auto my-0 h-dvh max-h-none w-[min(20rem,85vw)] transition-transform duration-200 ease-out starting:translate-x-full',
+};
+
+/** A native modal dialog: the browser traps the focus, inerts the page and returns the focus. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  role = 'dialog',
+  kind = 'center',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && role === 'dialog') onClose();
+      }}
+      className={classNames('border border-line bg-bg p-0 text-text shadow-lift', KIND[kind])}
+    >
+      {open && (
+        <div className="grid gap-4 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl font-semibold">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={commonCopy.close}
+              onClick={onClose}
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-2"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { commonCopy } from '../copy/common';
+import { controlStyle, FormField, type FieldFrame } from './form-field';
+
+type FileFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange' | 'value'> & {
+    file: File | null;
+    onFile: (file: File | null) => void;
+  };
+
+/** A real, labelled file input. `accept` narrows the picker; the server decides. */
+export function FileField({ label, hint, error, optional, file, onFile, ...rest }: FileFieldProps) {
+  return (
+    <FormField
+      label={label}
+      error={error}
+      optional={optional ?? false}
+      hint={file ? commonCopy.chosenFile(file.name) : hint}
+    >
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type="file"
+          onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+          className={controlStyle(
+            'text-sm file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:bg-primary-tint file:px-3 file:font-semibold file:text-primary',
+          )}
+        />
+      )}
+    </FormField>
+  );
+}

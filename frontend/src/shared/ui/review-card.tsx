@@ -1,0 +1,32 @@
+import { UserRound } from 'lucide-react';
+import type { Review } from '../api/types';
+import { roleCopy } from '../copy/common';
+import { Avatar } from './avatar';
+import { Stars } from './stars';
+
+/** One review: stars, comment, photo or placeholder, name and role. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { user, rating, comment } = review;
+  return (
+    <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-card p-6 shadow-rest">
+      <Stars rating={rating} />
+      <blockquote className="line-clamp-6 flex-1 text-text">{comment}</blockquote>
+      <figcaption className="flex items-center gap-3">
+        {user.photoUrl ? (
+          <Avatar name={user.name} photoUrl={user.photoUrl} />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-subtle"
+          >
+            <UserRound className="size-5" />
+          </span>
+        )}
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{user.name}</span>
+          <span className="block text-sm text-muted">{roleCopy[user.role]}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

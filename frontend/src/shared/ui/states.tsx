@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { commonCopy } from '../copy/common';
+import { Button } from './button';
+import { classNames } from '../lib/class-names';
+
+interface EmptyStateProps {
+  /** A drawing or an icon; decorative. */
+  art?: ReactNode;
+  text: string;
+  /** What to do next: usually a `ButtonLink`. */
+  children?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ art, text, children, className }: EmptyStateProps) {
+  return (
+    <div
+      className={classNames(
+        'grid justify-items-center gap-5 rounded-panel border border-dashed border-line bg-surface px-6 py-12 text-center',
+        className,
+      )}
+    >
+      {art}
+      <p className="max-w-md text-lg text-muted">{text}</p>
+      {children && <div className="flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  text: string;
+  requestId?: string | null;
+  onRetry?: () => void;
+  className?: string;
+}
+
+/** Says that a part of the page could not be loaded, quietly, with a way to try again. */
+export function ErrorState({ text, requestId, onRetry, className }: ErrorStateProps) {
+  return (
+    <div
+      className={classNames(
+        'grid justify-items-center gap-3 rounded-panel border border-line bg-surface px-6 py-10 text-center',
+        className,
+      )}
+    >
+      <p className="text-muted">{text}</p>
+      {requestId && <p className="text-xs text-subtle">{commonCopy.reference(requestId)}</p>}
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          {commonCopy.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

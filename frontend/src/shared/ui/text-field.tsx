@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { controlStyle, FormField, type FieldFrame } from './form-field';
+
+export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id'>;
+
+export function TextField({ label, hint, error, optional, className, ...rest }: TextFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => <input type="text" {...rest} {...control} className={controlStyle(className)} />}
+    </FormField>
+  );
+}
+
+export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextArea({ label, hint, error, optional, className, ...rest }: TextAreaProps) {
+  return (
+    <FormField label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <textarea rows={5} {...rest} {...control} className={controlStyle(className)} />
+      )}
+    </FormField>
+  );
+}
+
+export type SelectProps = FieldFrame & Omit<ComponentProps<'select'>, 'id'>;
+
+/** Children are the options. */
+export function Select({ label, hint, error, optional, className, ...rest }: SelectProps) {
+  return (
+    <FormField label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => <select {...rest} {...control} className={controlStyle(className)} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': api, '/dev': api } },
+  preview: { proxy: { '/api': api, '/dev': api } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // A data: URI would need a wider CSP than 'self'.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            {
+              name: 'state',
+              test: /node_modules\/(@reduxjs|redux|redux-saga|@redux-saga|typed-redux-saga|react-redux|immer|reselect)\//,
+            },
+            { name: 'forms', test: /node_modules\/(formik|yup)\// },
+          ],
+        },
+      },
+    },
+  },
+});
