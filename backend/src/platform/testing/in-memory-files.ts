@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type ByteRange, type FileInfo, FileMissing, Files, type OpenFile, type StoredFile } from '../application/files.js';
+
+/** Files in memory; can be told to fail. */
+export class InMemoryFiles extends Files {
+  readonly servesItself = false;
+  private readonly contents = new Map<string, { content: Buffer; modifiedAt: Date }>();
+  private failure: Error | null = null;
+
+  /** Lets the next write fail. */
+  failNextWrite(error = new Error('The store is full.')): void {
+    this.failure = error;
+  }
+
+  get keys(): string[] {
+    return [...this.contents.keys()].sort();
+  }
+
+  async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const { failure } = this;
+    this.failure = null;
+    if (failure) throw failure;
+    this.contents.set(key, { content: bytes, modifiedAt: new Date() });
+    return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  async read(key: string, range?: ByteRange): Promise<OpenFile> {
+    const found = this.contents.get(key);
+    if (!found) throw new FileMissing();
+    const bytes = range ? found.content.subarray(range.start, range.end + 1) : found.content;
+    return { key, size: found.content.length, modifiedAt: found.modifiedAt, stream: Readable.from([bytes]) };
+  }
+
+  async info(key: string): Promise<FileInfo | null> {
+    const found = this.contents.get(key);
+    return found ? { key, size: found.content.length, modifiedAt: found.modifiedAt } : null;
+  }
+
+  async *list(prefix: string): AsyncIterable<FileInfo> {
+    for (const key of this.keys) {
+      const info = key.startsWith(prefix) ? await this.info(key) : null;
+      if (info) yield info;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    this.contents.delete(key);
+  }
+
+  async removeAll(prefix: string): Promise<void> {
+    for (const key of this.keys) if (key.startsWith(prefix)) this.contents.delete(key);
+  }
+
+  async temporaryLink(key: string, seconds: number): Promise<string> {
+    return `memory:${key}?seconds=${seconds}`;
+  }
+}
