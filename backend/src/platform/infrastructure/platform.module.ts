@@ -20,6 +20,7 @@ import { Clock } from '../application/clock.js';
 import { Files } from '../application/files.js';
 import { Ids } from '../application/ids.js';
 import { Mailer } from '../application/mailer.js';
+import { Pictures } from '../application/pictures.js';
 import { Subscriber } from '../application/subscriber.js';
 import { UnitOfWork } from '../application/unit-of-work.js';
 import type { FactType } from '../domain/fact.js';
@@ -38,6 +39,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { routesWithoutPolicy } from './http/route-policies.js';
 import { validationPipe } from './http/validation.js';
 import { UuidIds } from './ids/uuid-ids.js';
+import { SharpPictures } from './images/sharp-pictures.js';
 import { Log } from './logging/log.js';
 import { MailBoxController } from './mail/mail-box.controller.js';
 import { DeadLetters } from './outbox/dead-letters.js';
@@ -128,6 +130,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => DatabaseClock.over(sql) },
     { provide: Ids, useClass: UuidIds },
     { provide: UnitOfWork, useClass: MikroUnitOfWork },
+    { provide: Pictures, useClass: SharpPictures },
     { provide: SignedLinks, useFactory: () => new SignedLinks(config.get('MEDIA_SECRET')) },
     {
       provide: Files,

@@ -18,6 +18,7 @@ import type { Problem } from './problem.js';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
+  unsupported: 415,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { Files } from '../../application/files.js';
+import { Pictures, UnsupportedPicture } from '../../application/pictures.js';
+
+const MAX_PIXELS = 40_000_000;
+const QUALITY = 80;
+
+/** First bytes of the formats we take; everything else never reaches the decoder (SVG among them). */
+const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
+  (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+];
+
+@Injectable()
+export class SharpPictures extends Pictures {
+  constructor(private readonly files: Files) {
+    super();
+  }
+
+  /** The form parser bounds the size (5 MB), so the picture may be held in memory. */
+  async keep(folder: string, content: Readable, widths: readonly number[]): Promise<void> {
+    const original = await buffer(content);
+    if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
+    try {
+      for (const width of widths) {
+        const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
+        const webp = await picture
+          .autoOrient()
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: QUALITY })
+          .toBuffer()
+          .catch(() => {
+            throw new UnsupportedPicture();
+          });
+        await this.files.write(keyOf(folder, width), webp);
+      }
+    } catch (error) {
+      await this.remove(folder);
+      throw error;
+    }
+  }
+
+  urlOf(folder: string, width: number): string {
+    return `/api/files/${keyOf(folder, width)}`;
+  }
+
+  async remove(folder: string): Promise<void> {
+    await this.files.removeAll(`public/${folder}/`);
+  }
+}
+
+function keyOf(folder: string, width: number): string {
+  return `public/${folder}/${width}.webp`;
+}
