@@ -24,14 +24,18 @@ export class UnplayableSource extends DomainError {
   static damaged = () =>
     new UnplayableSource('The file is damaged or was cut off. Please export and upload it again.');
   static tooManyTracks = () =>
-    new UnplayableSource('The file has too many tracks. Export it with one video and one audio track.');
+    new UnplayableSource(
+      'The file has too many tracks. Export it with one video and one audio track.',
+    );
   static unsupportedCodec = () =>
     new UnplayableSource(
       'The video is encoded in a way we cannot read. Export it as MP4 with H.264 video.',
     );
   static noLength = () => new UnplayableSource('The video has no length.');
   static tooLong = () =>
-    new UnplayableSource('The video is longer than 6 hours. Please split it into several lectures.');
+    new UnplayableSource(
+      'The video is longer than 6 hours. Please split it into several lectures.',
+    );
   static tooManyPixels = () =>
     new UnplayableSource('The picture is too large. Export the video in 4K or smaller.');
   static tooSmall = () => new UnplayableSource('The picture is too small to be watched.');

@@ -1,0 +1,42 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+export class StaleCourseVersion extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'STALE_VERSION',
+      'This course was changed elsewhere. Reload to see the latest.',
+    );
+  }
+}
+
+export class CoursePriceOutOfRange extends DomainError {
+  constructor() {
+    const message = 'The price must be 0 or between ₹1 and ₹2,00,000.';
+    super('invalid', 'VALIDATION_FAILED', message, { fields: [{ field: 'price', message }] });
+  }
+}
+
+export class TooManyLectures extends DomainError {
+  constructor(max: number) {
+    super('conflict', 'TOO_MANY_LECTURES', `A course can have at most ${max} lectures.`);
+  }
+}
+
+/** The wanted order leaves out or names lectures that the course has not: somebody added or removed one meanwhile. */
+export class LectureOrderStale extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'STALE_VERSION',
+      'The lectures were changed elsewhere. Reload to see the latest.',
+    );
+  }
+}
+
+export class LectureNeedsVideo extends DomainError {
+  constructor() {
+    const message = 'Choose a video file for this lecture.';
+    super('invalid', 'VALIDATION_FAILED', message, { fields: [{ field: 'videoUrl', message }] });
+  }
+}

@@ -1,0 +1,193 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { Forbidden, NotFound } from '../../../platform/domain/domain-error.js';
+import { Money } from '../../../platform/domain/money.js';
+import { StaleCourseVersion } from './course-errors.js';
+import {
+  CoursePublished,
+  CourseRemoved,
+  CourseRetired,
+  CourseUnpublished,
+  ThumbnailDropped,
+} from './course-facts.js';
+import { assertPriceInRange } from './course-price.js';
+import { type Category, COURSE_LIMITS, type Level } from './course-vocabulary.js';
+import { assertLength } from './text-length.js';
+
+interface NewCourse {
+  readonly id: string;
+  readonly creatorId: string;
+  readonly title: string;
+  readonly category: Category;
+  readonly at: Date;
+}
+
+/** What is absent stays; null clears. */
+export interface CourseChanges {
+  readonly title?: string;
+  readonly subTitle?: string;
+  readonly description?: string;
+  readonly category?: Category;
+  readonly level?: Level | null;
+  readonly price?: Money | null;
+  readonly thumbnailId?: string;
+  readonly isPublished?: boolean;
+}
+
+/**
+ * A course as its educator writes it. Lectures are aggregates of their own: a course is edited far more often
+ * than its hundreds of lectures need to be in memory.
+ */
+export class Course extends AggregateRoot {
+  private _subTitle = '';
+  private _description = '';
+  private _level: Level | null = null;
+  private _pricePaise: number | null = null;
+  private _thumbnailId: string | null = null;
+  private _isPublished = false;
+  private _publishedAt: Date | null = null;
+  private _retiredAt: Date | null = null;
+  private _updatedAt: Date;
+  private _version = 1;
+  // Counted by the transactions that enroll and rate, never by this object.
+  private _wasSold = false;
+  private _enrollmentCount = 0;
+  private _ratingSum = 0;
+  private _ratingCount = 0;
+
+  private constructor(
+    readonly id: string,
+    readonly creatorId: string,
+    private _title: string,
+    private _category: Category,
+    readonly createdAt: Date,
+  ) {
+    super();
+    this._updatedAt = createdAt;
+  }
+
+  static create({ id, creatorId, title, category, at }: NewCourse): Course {
+    assertLength('title', title, { label: 'Title', min: 1, max: COURSE_LIMITS.title });
+    return new Course(id, creatorId, title, category, at);
+  }
+
+  /**
+   * Only its educator changes a course, and nobody a retired one.
+   * @throws NotFound when the caller must not know of it, Forbidden when it is on show
+   */
+  assertEditableBy(userId: string): void {
+    const isRetired = this._retiredAt !== null;
+    if (userId === this.creatorId && !isRetired) return;
+    throw this._isPublished ? new Forbidden() : new NotFound();
+  }
+
+  /** @throws StaleCourseVersion when the caller had seen another version than this one */
+  assertVersion(seen: number | undefined): void {
+    if (seen !== undefined && seen !== this._version) throw new StaleCourseVersion();
+  }
+
+  edit(changes: CourseChanges, at: Date): void {
+    this.editTexts(changes);
+    if (changes.category !== undefined) this._category = changes.category;
+    if (changes.level !== undefined) this._level = changes.level;
+    if (changes.price !== undefined) this.setPrice(changes.price);
+    if (changes.thumbnailId !== undefined) this.setThumbnail(changes.thumbnailId);
+    if (changes.isPublished !== undefined) this.show(changes.isPublished, at);
+    this._updatedAt = at;
+  }
+
+  /**
+   * Takes the course away from its educator and the catalog.
+   * @returns whether it may be deleted; a course that was ever sold is retired instead, because buyers keep it.
+   */
+  remove(at: Date): boolean {
+    if (this._wasSold) {
+      this._isPublished = false;
+      this._retiredAt = at;
+      this._updatedAt = at;
+      this.record(CourseRetired.of({ courseId: this.id }));
+      return false;
+    }
+    this.dropThumbnail();
+    this.record(CourseRemoved.of({ courseId: this.id }));
+    return true;
+  }
+
+  private editTexts({ title, subTitle, description }: CourseChanges): void {
+    if (title !== undefined) {
+      assertLength('title', title, { label: 'Title', min: 1, max: COURSE_LIMITS.title });
+      this._title = title;
+    }
+    if (subTitle !== undefined) {
+      assertLength('subTitle', subTitle, { label: 'Subtitle', max: COURSE_LIMITS.subTitle });
+      this._subTitle = subTitle;
+    }
+    if (description !== undefined) {
+      const rule = { label: 'Description', max: COURSE_LIMITS.description };
+      assertLength('description', description, rule);
+      this._description = description;
+    }
+  }
+
+  private setPrice(price: Money | null): void {
+    if (price) assertPriceInRange(price);
+    this._pricePaise = price ? price.paise : null;
+  }
+
+  private setThumbnail(thumbnailId: string): void {
+    this.dropThumbnail();
+    this._thumbnailId = thumbnailId;
+  }
+
+  private dropThumbnail(): void {
+    if (this._thumbnailId) this.record(ThumbnailDropped.of({ thumbnailId: this._thumbnailId }));
+  }
+
+  private show(isPublished: boolean, at: Date): void {
+    if (isPublished === this._isPublished) return;
+    this._isPublished = isPublished;
+    // The first time counts, or toggling would be a way to the top of the newest.
+    if (isPublished) this._publishedAt ??= at;
+    this.record((isPublished ? CoursePublished : CourseUnpublished).of({ courseId: this.id }));
+  }
+
+  get title(): string {
+    return this._title;
+  }
+
+  get subTitle(): string {
+    return this._subTitle;
+  }
+
+  get description(): string {
+    return this._description;
+  }
+
+  get category(): Category {
+    return this._category;
+  }
+
+  get level(): Level | null {
+    return this._level;
+  }
+
+  /** Null while none is set; zero for a free course. */
+  get price(): Money | null {
+    return this._pricePaise === null ? null : Money.ofPaise(this._pricePaise);
+  }
+
+  get thumbnailId(): string | null {
+    return this._thumbnailId;
+  }
+
+  get isPublished(): boolean {
+    return this._isPublished;
+  }
+
+  get isRetired(): boolean {
+    return this._retiredAt !== null;
+  }
+
+  get version(): number {
+    return this._version;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './course-facts.js';
+export * from './lecture-facts.js';
+export * from './video-facts.js';

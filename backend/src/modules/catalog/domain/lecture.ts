@@ -1,0 +1,69 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { LectureAdded, LectureRemoved } from './lecture-facts.js';
+import { assertLength } from './text-length.js';
+
+export const LECTURE_TITLE_MAX = 120;
+
+interface NewLecture {
+  readonly id: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly position: number;
+  readonly at: Date;
+}
+
+/** One lesson of a course. Its videos are aggregates of their own. */
+export class Lecture extends AggregateRoot {
+  private _isPreviewFree = false;
+
+  private constructor(
+    readonly id: string,
+    readonly courseId: string,
+    private _title: string,
+    private _position: number,
+    readonly createdAt: Date,
+  ) {
+    super();
+  }
+
+  static add({ id, courseId, title, position, at }: NewLecture): Lecture {
+    assertTitle(title);
+    const lecture = new Lecture(id, courseId, title, position, at);
+    lecture.record(LectureAdded.of({ lectureId: id, courseId }));
+    return lecture;
+  }
+
+  /** Absent means: keep. */
+  edit({ title, isPreviewFree }: { title?: string; isPreviewFree?: boolean }): void {
+    if (title !== undefined) {
+      assertTitle(title);
+      this._title = title;
+    }
+    if (isPreviewFree !== undefined) this._isPreviewFree = isPreviewFree;
+  }
+
+  moveTo(position: number): void {
+    this._position = position;
+  }
+
+  remove(): void {
+    this.record(LectureRemoved.of({ lectureId: this.id, courseId: this.courseId }));
+  }
+
+  get title(): string {
+    return this._title;
+  }
+
+  get position(): number {
+    return this._position;
+  }
+
+  /** Whether people who did not buy the course may watch it. */
+  get isPreviewFree(): boolean {
+    return this._isPreviewFree;
+  }
+}
+
+function assertTitle(title: string): void {
+  assertLength('lectureTitle', title, { label: 'Lecture title', min: 1, max: LECTURE_TITLE_MAX });
+}

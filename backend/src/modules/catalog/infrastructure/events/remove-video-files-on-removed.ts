@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { RemoveVideoFiles } from '../../application/remove-video-files.js';
+import { type VideoOfLecture, VideoRemoved } from '../../domain/video-facts.js';
+
+@Injectable()
+export class RemoveVideoFilesOnRemoved extends Subscriber<VideoOfLecture> {
+  readonly name = 'catalog.remove-removed-video-files';
+  readonly fact = VideoRemoved;
+  override readonly marks = 'afterwards';
+
+  constructor(private readonly removeVideoFiles: RemoveVideoFiles) {
+    super();
+  }
+
+  async handle({ videoId }: VideoOfLecture): Promise<void> {
+    await this.removeVideoFiles.execute(videoId);
+  }
+}

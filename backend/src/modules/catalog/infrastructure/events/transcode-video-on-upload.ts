@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
+import { FailVideo } from '../../application/fail-video.js';
+import { TranscodeVideo } from '../../application/transcode-video.js';
+import { VideoUploaded } from '../../domain/video-facts.js';
+
+@Injectable()
+export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: string }> {
+  readonly name = 'catalog.transcode-video';
+  readonly fact = VideoUploaded;
+  // Hours of work cannot be one transaction; each step of it is one.
+  override readonly marks = 'afterwards';
+  override readonly maxAttempts = 6;
+  // One encoder already keeps every core busy.
+  override readonly concurrency = 1;
+
+  constructor(
+    private readonly transcodeVideo: TranscodeVideo,
+    private readonly failVideo: FailVideo,
+  ) {
+    super();
+  }
+
+  async handle({ videoId }: { readonly videoId: string }, { signal }: Delivery): Promise<void> {
+    await this.transcodeVideo.execute(videoId, signal);
+  }
+
+  override async giveUp({ videoId }: { readonly videoId: string }): Promise<void> {
+    await this.failVideo.execute(
+      videoId,
+      'The video could not be processed. Please upload it again.',
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import type { Container } from '../../domain/video-source.js';
+
+/** Enough of a file to tell its container. */
+export const HEAD_BYTES = 4096;
+
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+/** QuickTime files older than the `ftyp` box begin with one of these. */
+const OLD_QUICKTIME = ['moov', 'mdat', 'wide', 'free', 'skip'];
+/** Still pictures in the same box format. */
+const PICTURES = ['heic', 'heix', 'heif', 'mif1', 'msf1', 'avif', 'avis', 'crx '];
+
+/**
+ * The container by the first bytes, or null for anything we do not read. Names and MIME types are the uploader's word;
+ * a demuxer chosen by guessing would follow playlists and scripts that pretend to be videos.
+ */
+export function containerOf(head: Buffer): Container | null {
+  const box = head.toString('latin1', 4, 8);
+  if (box === 'ftyp') {
+    const brand = head.toString('latin1', 8, 12);
+    if (PICTURES.includes(brand)) return null;
+    return brand === 'qt  ' ? 'mov' : 'mp4';
+  }
+  if (OLD_QUICKTIME.includes(box)) return 'mov';
+  if (head.subarray(0, EBML.length).equals(EBML))
+    return head.subarray(0, 64).includes('webm') ? 'webm' : 'matroska';
+  return null;
+}
+
+/** What ffmpeg calls the reader of the container. */
+export function demuxerOf(container: Container): 'mov' | 'matroska' {
+  return container === 'mp4' || container === 'mov' ? 'mov' : 'matroska';
+}

@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type SourceAtWork, Transcoder } from '../../application/transcoder.js';
+import { UnplayableSource } from '../../domain/video-source.js';
+import { containerOf, HEAD_BYTES } from './container.js';
+import { FfmpegSource } from './ffmpeg-source.js';
+import { OriginalSource } from './original-source.js';
+import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
+
+/** Transcodes on this machine, with the ffmpeg found here; without one, originals stay as they are. */
+@Injectable()
+export class LocalTranscoder extends Transcoder {
+  private readonly log = new Logger('transcoding');
+  private toolbox?: Promise<Toolbox | null>;
+
+  constructor(private readonly options: TranscodingOptions) {
+    super();
+  }
+
+  async open(videoId: string, upload: Readable, signal: AbortSignal): Promise<SourceAtWork> {
+    const folder = join(this.options.workDirectory, videoId);
+    try {
+      const tools = await this.tools();
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, 'source');
+      await pipeline(upload, createWriteStream(path, { mode: 0o600 }), { signal });
+      return await this.lookInto(tools, folder, path, signal);
+    } catch (error) {
+      upload.destroy();
+      await rm(folder, { recursive: true, force: true });
+      throw signal.aborted ? signal.reason : error;
+    }
+  }
+
+  private async lookInto(
+    tools: Toolbox | null,
+    folder: string,
+    path: string,
+    signal: AbortSignal,
+  ): Promise<SourceAtWork> {
+    const head = await headOf(path);
+    if (head.length === 0) throw UnplayableSource.empty();
+    const container = containerOf(head);
+    if (!container) throw UnplayableSource.notAVideo();
+    if (tools) return FfmpegSource.lookInto(tools, folder, path, container, signal);
+    const unknown = { durationSeconds: null, width: null, height: null, hasAudio: true };
+    return new OriginalSource(folder, { container, ...unknown });
+  }
+
+  /** Looked for once, and only where work arrives: an API process never pays for it. */
+  private tools(): Promise<Toolbox | null> {
+    this.toolbox ??= findToolbox(this.options).then(
+      (toolbox) => {
+        this.tell(toolbox);
+        return toolbox;
+      },
+      (error: unknown) => {
+        // Asked again next time: somebody may have mended it.
+        delete this.toolbox;
+        throw error;
+      },
+    );
+    return this.toolbox;
+  }
+
+  private tell(toolbox: Toolbox | null): void {
+    if (!toolbox) {
+      this.log.warn('No ffmpeg with libx264, aac and hls was found: videos are shown as uploaded.');
+      return;
+    }
+    const wrappers = Object.keys(toolbox.wrappers).join(', ') || 'nothing';
+    this.log.log(
+      `Transcoding with ${toolbox.ffmpeg} (${toolbox.origin}), kept in bounds by ${wrappers}.`,
+    );
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import type { MadeRendition, SourceAtWork } from '../../application/transcoder.js';
+import type { SourceFacts } from '../../domain/video-source.js';
+
+/** A source on a machine that cannot encode: known by its container only. */
+export class OriginalSource implements SourceAtWork {
+  readonly encodes = false;
+
+  constructor(
+    private readonly folder: string,
+    readonly facts: SourceFacts,
+  ) {}
+
+  async poster(): Promise<null> {
+    return null;
+  }
+
+  async rendition(): Promise<MadeRendition> {
+    throw new Error('There is nothing here that could encode.');
+  }
+
+  async close(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { UnplayableSource } from '../../domain/video-source.js';
+
+const stream = z.object({
+  index: z.number().int(),
+  codec_type: z.string().optional(),
+  codec_name: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  sample_aspect_ratio: z.string().optional(),
+  avg_frame_rate: z.string().optional(),
+  r_frame_rate: z.string().optional(),
+  disposition: z
+    .object({ attached_pic: z.number().optional(), default: z.number().optional() })
+    .optional(),
+  tags: z.object({ rotate: z.string().optional() }).optional(),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+});
+
+type Stream = z.infer<typeof stream>;
+
+const report = z.object({
+  streams: z.array(stream).default([]),
+  format: z.object({ duration: z.string().optional() }).default({}),
+});
+
+/** What the headers of the file say. */
+export interface ProbeReport {
+  readonly video: number;
+  readonly audio: number | null;
+  /** As people see it: upright, in square pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly frameRate: string;
+  /** Null where the headers do not say, as in browser recordings. */
+  readonly declaredSeconds: number | null;
+}
+
+const MAX_STREAMS = 32;
+const MAX_MEDIA_STREAMS = 4;
+const MAX_FRAME_RATE = 60;
+const MIN_FRAME_RATE = 5;
+
+/** Reads ffprobe's JSON. @throws UnplayableSource */
+export function readProbeReport(json: string): ProbeReport {
+  const { streams, format } = report.parse(JSON.parse(json));
+  const videos = streams.filter(isMovingPicture);
+  const sounds = streams.filter(({ codec_type }) => codec_type === 'audio');
+  // Phones add tracks of sensor data, which cost nothing; pictures and sound do.
+  if (streams.length > MAX_STREAMS || videos.length + sounds.length > MAX_MEDIA_STREAMS)
+    throw UnplayableSource.tooManyTracks();
+  const video = preferred(videos);
+  if (!video) throw UnplayableSource.noVideoTrack();
+  const { width, height } = displaySize(video);
+  return {
+    video: video.index,
+    audio: preferred(sounds)?.index ?? null,
+    width,
+    height,
+    frameRate: constantFrameRate(video.avg_frame_rate, video.r_frame_rate),
+    declaredSeconds: Number(format.duration) || null,
+  };
+}
+
+function isMovingPicture({ codec_type, disposition }: Stream): boolean {
+  // The cover of a song is a video stream, too.
+  return codec_type === 'video' && !disposition?.attached_pic;
+}
+
+function preferred(candidates: readonly Stream[]): Stream | undefined {
+  return candidates.find(({ disposition }) => disposition?.default) ?? candidates[0];
+}
+
+function displaySize(video: Stream): { width: number; height: number } {
+  if (!video.width || !video.height) throw UnplayableSource.unsupportedCodec();
+  const [across = 1, down = 1] = (video.sample_aspect_ratio ?? '').split(':').map(Number);
+  const square = across > 0 && down > 0 ? across / down : 1;
+  const width = Math.round(video.width * square);
+  const turn =
+    video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ??
+    Number(video.tags?.rotate ?? 0);
+  const lies = Math.round(turn / 90) % 2 === 0;
+  return lies ? { width, height: video.height } : { width: video.height, height: width };
+}
+
+/** The rate to make: the source's own when it is steady; 30 or 60 for recordings that skip what does not move. */
+export function constantFrameRate(average = '0/0', nominal = '0/0'): string {
+  const averageRate = rateOf(average);
+  const nominalRate = rateOf(nominal);
+  const steady = nominalRate > 0 && Math.abs(averageRate - nominalRate) / nominalRate < 0.02;
+  if (!steady) return averageRate > 31 ? '60' : '30';
+  if (nominalRate < MIN_FRAME_RATE) return String(MIN_FRAME_RATE);
+  if (nominalRate <= MAX_FRAME_RATE) return nominal;
+  return nominalRate % 50 === 0 ? '50' : '60';
+}
+
+function rateOf(fraction: string): number {
+  const [over = 0, under = 0] = fraction.split('/').map(Number);
+  return under > 0 ? over / under : 0;
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface ToolRun {
+  readonly command: readonly string[];
+  readonly signal: AbortSignal;
+  /** A tool that says nothing for so long hangs and is killed. */
+  readonly silenceMs: number;
+  readonly onLine?: (line: string) => void;
+}
+
+export class ToolFailed extends Error {
+  constructor(
+    readonly tool: string,
+    readonly outcome: string,
+    readonly stderr: string,
+  ) {
+    super(`${tool} ended with ${outcome}: ${stderr.trim().split('\n').slice(-3).join(' | ')}`);
+    this.name = 'ToolFailed';
+  }
+}
+
+const TAIL = 8_192;
+const running = new Set<ChildProcess>();
+
+// Where the kernel cannot be asked to do it, an orderly end at least leaves nothing running.
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/**
+ * Runs a tool to its end and answers what it said on stderr (the tail of it).
+ * Settles only when the process is gone, so that nothing writes any more.
+ * @throws ToolFailed, or the signal's reason once aborted
+ */
+export function runTool({ command, signal, silenceMs, onLine }: ToolRun): Promise<string> {
+  const [tool = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const child = spawn(tool, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group: Ctrl-C reaches the worker, which decides.
+      detached: true,
+      // No secrets of ours; few memory arenas, or the address space limit would count what is never used.
+      env: { LC_ALL: 'C', MALLOC_ARENA_MAX: '2' },
+    });
+    running.add(child);
+    let stderr = '';
+    let silent = false;
+    const kill = () => child.kill('SIGKILL');
+    const watch = setTimeout(() => {
+      silent = true;
+      kill();
+    }, silenceMs);
+    signal.addEventListener('abort', kill, { once: true });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-TAIL);
+    });
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      watch.refresh();
+      onLine?.(line);
+    });
+    let launch: Error | null = null;
+    child.on('error', (error) => {
+      launch = error;
+    });
+    child.on('close', (code, killedBy) => {
+      clearTimeout(watch);
+      signal.removeEventListener('abort', kill);
+      running.delete(child);
+      if (signal.aborted) reject(signal.reason);
+      else if (launch) reject(launch);
+      else if (code === 0) resolve(stderr);
+      else reject(new ToolFailed(tool, silent ? 'silence' : (killedBy ?? `code ${code}`), stderr));
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { access, chmod, constants, copyFile, mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { confine, LOOKING, type Wrapper, WRAPPERS } from './confinement.js';
+import { runTool } from './run-tool.js';
+
+export interface TranscodingOptions {
+  readonly appEnv: 'development' | 'test' | 'production';
+  readonly ffmpegPath?: string | undefined;
+  readonly ffprobePath?: string | undefined;
+  /** Folders to look for programs in, separated as in PATH. */
+  readonly searchPath: string;
+  /** Sources and renditions at work lie here, one folder for each video. */
+  readonly workDirectory: string;
+}
+
+export interface Toolbox {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+  readonly origin: 'settings' | 'PATH' | 'npm';
+  /** The wrappers that work here. */
+  readonly wrappers: Partial<Record<Wrapper, string>>;
+}
+
+/** Named in the settings and yet of no use: better loud than a quiet fall-back. */
+export class FfmpegUnusable extends Error {
+  constructor() {
+    super('FFMPEG_PATH or FFPROBE_PATH does not lead to an ffmpeg with libx264, aac and hls.');
+    this.name = 'FfmpegUnusable';
+  }
+}
+
+/** Finds what can encode on this machine: the settings' word, then the PATH, then the build npm carries; null when nothing can. */
+export async function findToolbox(options: TranscodingOptions): Promise<Toolbox | null> {
+  const found = await findFfmpeg(options);
+  return found && { ...found, wrappers: await findWrappers(options.searchPath, found.ffprobe) };
+}
+
+type Pair = Omit<Toolbox, 'wrappers'>;
+
+async function findFfmpeg(options: TranscodingOptions): Promise<Pair | null> {
+  const onPath = (name: string) => findProgram(name, options.searchPath);
+  if (options.ffmpegPath || options.ffprobePath) {
+    const ffmpeg = options.ffmpegPath ?? (await onPath('ffmpeg'));
+    const ffprobe = options.ffprobePath ?? (await onPath('ffprobe'));
+    if (!(await canEncode(ffmpeg, ffprobe))) throw new FfmpegUnusable();
+    return { ffmpeg: String(ffmpeg), ffprobe: String(ffprobe), origin: 'settings' };
+  }
+  const [ffmpeg, ffprobe] = [await onPath('ffmpeg'), await onPath('ffprobe')];
+  if (ffmpeg && ffprobe && (await canEncode(ffmpeg, ffprobe)))
+    return { ffmpeg, ffprobe, origin: 'PATH' };
+  // The build npm carries is years old: good for a first look, not for strangers' files.
+  if (options.appEnv === 'production') return null;
+  const carried = { ffmpeg: await npmCarried('ffmpeg'), ffprobe: await npmCarried('ffprobe') };
+  if (!carried.ffmpeg || !carried.ffprobe) return null;
+  if (!(await canEncode(carried.ffmpeg, carried.ffprobe))) return null;
+  return { ffmpeg: carried.ffmpeg, ffprobe: carried.ffprobe, origin: 'npm' };
+}
+
+async function canEncode(ffmpeg: string | null, ffprobe: string | null): Promise<boolean> {
+  if (!ffmpeg || !ffprobe) return false;
+  const [encoders, muxers, probe] = await Promise.all([
+    output([ffmpeg, '-hide_banner', '-encoders']),
+    output([ffmpeg, '-hide_banner', '-muxers']),
+    output([ffprobe, '-version']),
+  ]);
+  return (
+    /\blibx264\b/.test(encoders) &&
+    /\baac\b/.test(encoders) &&
+    /\bhls\b/.test(muxers) &&
+    probe !== ''
+  );
+}
+
+async function findWrappers(searchPath: string, ffprobe: string): Promise<Toolbox['wrappers']> {
+  const candidates = await Promise.all(
+    WRAPPERS.map(async (wrapper) => {
+      const path = await findProgram(wrapper, searchPath);
+      const prefix = path ? confine({ [wrapper]: path }, LOOKING) : [];
+      // Being installed is not enough: containers often forbid new namespaces, and small systems know fewer options.
+      const works = path !== null && (await output([...prefix, ffprobe, '-version'])) !== '';
+      return works ? [[wrapper, path] as const] : [];
+    }),
+  );
+  return Object.fromEntries(candidates.flat());
+}
+
+async function findProgram(name: string, searchPath: string): Promise<string | null> {
+  for (const folder of searchPath.split(':').filter((step) => step.startsWith('/'))) {
+    if (await isExecutable(join(folder, name))) return join(folder, name);
+  }
+  return null;
+}
+
+async function npmCarried(name: 'ffmpeg' | 'ffprobe'): Promise<string | null> {
+  try {
+    const require = createRequire(import.meta.url);
+    const { path } = require(`@${name}-installer/${name}`) as { path: string };
+    return await executable(path);
+  } catch {
+    // An optional dependency: not every platform has one.
+    return null;
+  }
+}
+
+/** Some packages lose the right to execute on the way; where we may not restore it, a copy gets it. */
+async function executable(path: string): Promise<string> {
+  if (await isExecutable(path)) return path;
+  try {
+    await chmod(path, 0o755);
+    return path;
+  } catch {
+    const copy = join(await mkdtemp(join(tmpdir(), 'lectern-')), basename(path));
+    await copyFile(path, copy);
+    await chmod(copy, 0o755);
+    return copy;
+  }
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the program prints, or nothing when it does not run. */
+async function output(command: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  const signal = new AbortController().signal;
+  return runTool({ command, signal, silenceMs: 10_000, onLine: (line) => lines.push(line) }).then(
+    () => lines.join('\n'),
+    () => '',
+  );
+}

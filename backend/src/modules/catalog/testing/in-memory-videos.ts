@@ -1,0 +1,30 @@
+import type { Video } from '../domain/video.js';
+import { Videos } from '../domain/videos.js';
+import type { Fact } from '../../../platform/domain/fact.js';
+
+/** Videos in memory; keeps the facts that were saved with them. */
+export class InMemoryVideos extends Videos {
+  readonly facts: Fact[] = [];
+  private readonly byId = new Map<string, Video>();
+
+  async find(id: string): Promise<Video | null> {
+    return this.byId.get(id) ?? null;
+  }
+
+  async ofLecture(lectureId: string): Promise<Video[]> {
+    return [...this.byId.values()]
+      .filter((video) => video.lectureId === lectureId && video.status !== 'discarded')
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+
+  async save(...videos: Video[]): Promise<void> {
+    for (const video of videos) {
+      this.byId.set(video.id, video);
+      this.facts.push(...video.pullFacts());
+    }
+  }
+
+  async forget(id: string): Promise<void> {
+    this.byId.delete(id);
+  }
+}

@@ -1,0 +1,44 @@
+import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
+import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
+import { ChangeVideo } from '../application/change-video.js';
+import { FailVideo } from '../application/fail-video.js';
+import { MakeRendition } from '../application/make-rendition.js';
+import { TranscodeVideo } from '../application/transcode-video.js';
+import type { Video } from '../domain/video.js';
+import { InMemoryVideoProgressBoard } from './in-memory-video-progress-board.js';
+import { InMemoryVideos } from './in-memory-videos.js';
+import { ScriptedTranscoder } from './scripted-transcoder.js';
+
+/** Transcoding with everything around it in memory. */
+export function aTranscodingStage() {
+  const transcoder = new ScriptedTranscoder();
+  const videos = new InMemoryVideos();
+  const files = new InMemoryFiles();
+  const board = new InMemoryVideoProgressBoard();
+  const clock = new FixedClock();
+  const change = new ChangeVideo(videos, new ImmediateUnitOfWork());
+  const make = new MakeRendition(files, board, change, clock);
+  const transcodeVideo = new TranscodeVideo(change, make, files, transcoder, board, clock);
+  return {
+    videos,
+    files,
+    board,
+    clock,
+    transcoder,
+    change,
+    transcodeVideo,
+    failVideo: new FailVideo(change),
+    /** As if the upload had just arrived. */
+    async receive(video: Video, content: Buffer | string = 'a video'): Promise<Video> {
+      await files.write(video.sourceKey, Buffer.from(content));
+      await videos.save(video);
+      return video;
+    },
+    async transcode(video: Video, signal = new AbortController().signal): Promise<Video> {
+      await transcodeVideo.execute(video.id, signal);
+      return video;
+    },
+    factTypes: () => videos.facts.map(({ type }) => type),
+  };
+}
