@@ -23,7 +23,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.(css|svg|png|jpg|webp|woff2)$': '<rootDir>/test/empty-asset.js',
+    '\\.(css|svg|png|jpg|webp|webm|mp4|woff2)$': '<rootDir>/test/empty-asset.js',
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.js'],
 };

@@ -17,7 +17,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
             {
               name: 'state',
               test: /node_modules\/(@reduxjs|redux|redux-saga|@redux-saga|typed-redux-saga|react-redux|immer|reselect)\//,

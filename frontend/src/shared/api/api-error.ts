@@ -42,14 +42,12 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal that needs no server. */
+export function localFailure(message: string, fieldErrors: Record<string, string> = {}): Failure {
+  return { status: 0, code: 'CLIENT', message, fieldErrors, requestId: null };
+}
+
 /** Turns whatever a saga caught into a failure that can be stored and shown. */
 export function toFailure(error: unknown): Failure {
-  if (error instanceof ApiError) return error.failure;
-  return {
-    status: 0,
-    code: 'CLIENT',
-    message: networkCopy.serverTrouble,
-    fieldErrors: {},
-    requestId: null,
-  };
+  return error instanceof ApiError ? error.failure : localFailure(networkCopy.serverTrouble);
 }

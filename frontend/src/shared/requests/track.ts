@@ -1,6 +1,11 @@
 import { cancelled, put } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../api/api-error';
-import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from './requests.slice';
+import {
+  requestFailed,
+  requestForgotten,
+  requestStarted,
+  requestSucceeded,
+} from './requests.slice';
 
 /**
  * Runs a piece of a saga under a name the screen can watch with `useRequest(name)`.

@@ -1,4 +1,4 @@
-import type { Channel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import { fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 interface Trigger<A> {
@@ -19,11 +19,17 @@ function safely<A>(worker: Worker<A>): Worker<A> {
   };
 }
 
-/** Every action starts a worker. Also takes a channel. */
-export function* forkEvery<A>(source: Trigger<A> | Channel<A>, worker: Worker<A>) {
-  const safe = safely(worker);
-  if ('close' in source) yield* takeEvery(source, safe);
-  else yield* takeEvery(source.type, safe as Worker<never>);
+/** Every action starts a worker. */
+export function* forkEvery<A>(source: Trigger<A>, worker: Worker<A>) {
+  yield* takeEvery(source.type, safely(worker) as Worker<never>);
+}
+
+/** Every event of a channel starts a worker. */
+export function* forkEveryEvent<E extends object | true>(
+  source: EventChannel<E>,
+  worker: Worker<E>,
+) {
+  yield* takeEvery(source, safely(worker));
 }
 
 /** A newer action cancels the worker of the one before: for loads that follow a selection. */

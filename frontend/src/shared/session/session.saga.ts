@@ -4,7 +4,7 @@ import { onSessionLost } from '../api/session-lost';
 import { sessionToasts } from '../copy/toasts';
 import { goTo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
-import { forkEvery, forkLeading } from '../sagas/watchers';
+import { forkEveryEvent, forkLeading } from '../sagas/watchers';
 import { hasSessionHint } from './session-hint';
 import { logoutRequested, userGone, userReceived } from './session.slice';
 
@@ -38,7 +38,7 @@ function* endSession() {
 
 export function* sessionSaga() {
   const lost = eventChannel<true>((emit) => onSessionLost(() => emit(true)));
-  yield* forkEvery(lost, endSession);
+  yield* forkEveryEvent(lost, endSession);
   yield* forkLeading(logoutRequested, logOut);
   yield* loadCurrentUser();
 }

@@ -29,7 +29,12 @@ export function GeneratedCover({ title, category }: { title: string; category: C
   const seed = hueOf(title);
   const [x, y, turn] = [60 + (seed % 200), 30 + (seed % 110), seed % 90];
   return (
-    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full">
+    <svg
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      className="size-full"
+    >
       <rect width="320" height="180" fill={`hsl(${hue} 48% 24%)`} />
       <circle cx={x} cy={y} r="104" fill={`hsl(${hue + 14} 52% 33%)`} />
       <rect

@@ -11,10 +11,10 @@ const FIRST_ENTRY = 'default';
  * After a route change moves the focus to the heading that takes the returned ref, and announces
  * the title. For pages with a heading of their own; others render `PageTitle`.
  */
-export function usePageTitle(title: string) {
+export function usePageTitle(title: string, alwaysFocus = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
-  const firstLoad = key === FIRST_ENTRY;
+  const firstLoad = key === FIRST_ENTRY && !alwaysFocus;
 
   useEffect(() => {
     if (!firstLoad) heading.current?.focus({ preventScroll: true });
@@ -36,12 +36,14 @@ interface PageTitleProps {
   title: string;
   /** What the h1 shows when it is not the title. */
   children?: ReactNode;
+  /** For steps within one route: the new step's heading takes the focus. */
+  focusOnMount?: boolean;
   className?: string;
 }
 
 /** The h1 of a page, with everything a route change needs. One per page. */
-export function PageTitle({ title, children, className }: PageTitleProps) {
-  const heading = usePageTitle(title);
+export function PageTitle({ title, children, focusOnMount, className }: PageTitleProps) {
+  const heading = usePageTitle(title, focusOnMount);
   return (
     <>
       <DocumentTitle title={title} />

@@ -6,7 +6,9 @@ export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id'>;
 export function TextField({ label, hint, error, optional, className, ...rest }: TextFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(control) => <input type="text" {...rest} {...control} className={controlStyle(className)} />}
+      {(control) => (
+        <input type="text" {...rest} {...control} className={controlStyle(className)} />
+      )}
     </FormField>
   );
 }

@@ -1,0 +1,1 @@
+export { EditProfile as default } from '../../../features/account/edit-profile';

@@ -1,0 +1,63 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  Cctv,
+  FingerprintPattern,
+  MonitorPlay,
+  ScanFace,
+  Sparkles,
+  Sprout,
+  type LucideIcon,
+} from 'lucide-react';
+import { homeCopy } from '../../../shared/copy/home';
+import { ButtonLink } from '../../../shared/ui/button';
+import { SectionHeading } from './section-heading';
+
+type TileKey = keyof typeof homeCopy.explore.tiles;
+
+interface Tile {
+  key: TileKey;
+  Icon: LucideIcon;
+  /** Ground and icon colors, light and dark. */
+  scheme: string;
+}
+
+const TILES: readonly Tile[] = [
+  { key: 'biometricOther', Icon: FingerprintPattern, scheme: 'tile-indigo' },
+  { key: 'biometricAadhaar', Icon: ScanFace, scheme: 'tile-marigold' },
+  { key: 'cctvInstallation', Icon: Cctv, scheme: 'tile-teal' },
+  { key: 'cctvMonitoring', Icon: MonitorPlay, scheme: 'tile-blue' },
+  { key: 'organisational', Icon: Building2, scheme: 'tile-violet' },
+  { key: 'professional', Icon: BriefcaseBusiness, scheme: 'tile-rose' },
+  { key: 'skills', Icon: Sparkles, scheme: 'tile-amber' },
+  { key: 'sustainability', Icon: Sprout, scheme: 'tile-green' },
+];
+
+const { explore } = homeCopy;
+
+export function ExploreCourses() {
+  return (
+    <section
+      id="explore-courses"
+      aria-labelledby="explore-heading"
+      className="border-y border-line bg-surface"
+    >
+      <div className="container-page grid gap-10 py-16 md:py-20 lg:grid-cols-[0.8fr_1.2fr]">
+        <div className="grid content-start justify-items-start gap-6 lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading id="explore-heading" title={explore.title} text={explore.text} />
+          <ButtonLink to="/allcourses">{explore.button}</ButtonLink>
+        </div>
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+          {TILES.map(({ key, Icon, scheme }) => (
+            <li key={key} className={`tile ${scheme} rounded-card p-4 sm:p-5`}>
+              <span className="tile-icon grid size-12 place-items-center rounded-control">
+                <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+              </span>
+              <h3 className="mt-4 text-base leading-snug font-semibold">{explore.tiles[key]}</h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { selectHomeReviews } from '../../../features/reviews/reviews.selectors';
+import { homeCopy } from '../../../shared/copy/home';
+import { ReviewCard } from '../../../shared/ui/review-card';
+import { SectionHeading } from './section-heading';
+
+/** Without reviews the title stands alone. */
+export function LearnerReviews() {
+  const reviews = useSelector(selectHomeReviews);
+  const { title, text } = homeCopy.reviews;
+  return (
+    <section aria-labelledby="reviews-heading" className="border-t border-line bg-surface">
+      <div className="container-page py-16 md:py-20">
+        <SectionHeading id="reviews-heading" title={title} text={text} />
+        {reviews.length > 0 && (
+          <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {reviews.map((review) => (
+              <li key={review._id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Role } from '../../shared/api/types';
+import type { UploadProgress } from '../../shared/sagas/upload';
+
+/** Names under which `useRequest` follows the calls of this feature. */
+export const accountRequests = {
+  login: 'account/login',
+  signup: 'account/signup',
+  google: 'account/google',
+  sendOtp: 'account/sendotp',
+  verifyOtp: 'account/verifyotp',
+  resetPassword: 'account/resetpassword',
+  updateProfile: 'account/updateprofile',
+} as const;
+
+export interface LoginForm {
+  email: string;
+  password: string;
+}
+
+export interface SignupForm extends LoginForm {
+  name: string;
+  role: Role;
+}
+
+/** Empty when logging in: the account knows its role. */
+export type GoogleRole = Role | '';
+
+export interface GoogleAccount {
+  email: string;
+  name: string;
+}
+
+export interface ProfileForm {
+  name: string;
+  description: string;
+  photo: File | null;
+}
+
+export interface PasswordForm {
+  password: string;
+  confirmPassword: string;
+}
+
+export type ForgotStep = 1 | 2 | 3;
+
+export interface AccountState {
+  forgot: { step: ForgotStep; email: string };
+  /** The role asked for while the loopback identity dialog is open. */
+  googleChooser: { role: GoogleRole } | null;
+  photoUpload: UploadProgress | null;
+}
+
+export const initialAccountState: AccountState = {
+  forgot: { step: 1, email: '' },
+  googleChooser: null,
+  photoUpload: null,
+};
+
+const account = createSlice({
+  name: 'account',
+  initialState: initialAccountState,
+  reducers: {
+    loginRequested(_state, _action: PayloadAction<LoginForm>) {},
+    signupRequested(_state, _action: PayloadAction<SignupForm>) {},
+    googleRequested(_state, _action: PayloadAction<GoogleRole>) {},
+    googleChooserOpened(state, { payload }: PayloadAction<GoogleRole>) {
+      state.googleChooser = { role: payload };
+    },
+    googleAccountChosen(_state, _action: PayloadAction<GoogleAccount>) {},
+    googleChooserClosed(state) {
+      state.googleChooser = null;
+    },
+    otpRequested(_state, _action: PayloadAction<{ email: string }>) {},
+    otpSent(state, { payload }: PayloadAction<{ email: string }>) {
+      state.forgot = { step: 2, email: payload.email };
+    },
+    otpEntered(_state, _action: PayloadAction<{ otp: string }>) {},
+    otpVerified(state) {
+      state.forgot.step = 3;
+    },
+    passwordResetRequested(_state, _action: PayloadAction<PasswordForm>) {},
+    forgotFinished(state) {
+      state.forgot = initialAccountState.forgot;
+    },
+    profileSubmitted(_state, _action: PayloadAction<ProfileForm>) {},
+    photoUploadMoved(state, { payload }: PayloadAction<UploadProgress | null>) {
+      state.photoUpload = payload;
+    },
+  },
+});
+
+export const {
+  loginRequested,
+  signupRequested,
+  googleRequested,
+  googleChooserOpened,
+  googleAccountChosen,
+  googleChooserClosed,
+  otpRequested,
+  otpSent,
+  otpEntered,
+  otpVerified,
+  passwordResetRequested,
+  forgotFinished,
+  profileSubmitted,
+  photoUploadMoved,
+} = account.actions;
+export const accountReducer = account.reducer;

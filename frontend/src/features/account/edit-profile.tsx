@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik';
+import { useDispatch, useSelector } from 'react-redux';
+import { editProfileCopy } from '../../shared/copy/account';
+import { FormTextArea, FormTextField, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { selectUser } from '../../shared/session/session.selectors';
+import { BackLink } from '../../shared/ui/back-link';
+import { PageTitle } from '../../shared/ui/page-title';
+import { ProgressBar } from '../../shared/ui/progress-bar';
+import { Card } from '../../shared/ui/surface';
+import { TextField } from '../../shared/ui/text-field';
+import { selectPhotoUpload } from './account.selectors';
+import { accountRequests, profileSubmitted, type ProfileForm } from './account.slice';
+import { PhotoPicker } from './photo-picker';
+
+const BIO_LIMIT = 1000;
+const FILES = ['photo'] as const;
+
+export function EditProfile() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  if (!user) return null;
+  return (
+    <div className="container-page max-w-2xl py-8 md:py-12">
+      <BackLink to="/profile" label={editProfileCopy.back} />
+      <Card className="mt-4 grid gap-6 rounded-panel p-6 sm:p-10">
+        <PageTitle title={editProfileCopy.title} />
+        <Form<ProfileForm & Record<string, unknown>>
+          name={`profile-${user._id}`}
+          request={accountRequests.updateProfile}
+          initialValues={{ name: user.name, description: user.description, photo: null }}
+          secret={FILES}
+          onSubmit={({ name, description, photo }) =>
+            dispatch(profileSubmitted({ name, description, photo }))
+          }
+        >
+          <PhotoPicker name={user.name} photoUrl={user.photoUrl} />
+          <FormTextField name="name" label={editProfileCopy.name} autoComplete="name" />
+          <TextField
+            label={editProfileCopy.email}
+            type="email"
+            value={user.email}
+            readOnly
+            hint={editProfileCopy.emailHint}
+          />
+          <Description />
+          <UploadBar />
+          <SubmitButton request={accountRequests.updateProfile}>
+            {editProfileCopy.submit}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+function Description() {
+  const { values } = useFormikContext<ProfileForm>();
+  return (
+    <FormTextArea
+      name="description"
+      label={editProfileCopy.description}
+      placeholder={editProfileCopy.descriptionPlaceholder}
+      hint={editProfileCopy.counter([...values.description].length, BIO_LIMIT)}
+    />
+  );
+}
+
+function UploadBar() {
+  const progress = useSelector(selectPhotoUpload);
+  if (!progress) return null;
+  return (
+    <ProgressBar label={editProfileCopy.uploading} value={progress.loaded} max={progress.total} />
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fieldCopy, forgotCopy } from '../../shared/copy/account';
+import { FormPasswordField, FormTextField, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { useRequest } from '../../shared/requests/use-request';
+import { Button } from '../../shared/ui/button';
+import { emailSchema } from './account-schemas';
+import { selectForgot } from './account.selectors';
+import {
+  accountRequests,
+  otpEntered,
+  otpRequested,
+  passwordResetRequested,
+  type PasswordForm,
+} from './account.slice';
+
+const RESEND_AFTER_S = 60;
+const CODE = ['otp'] as const;
+const PASSWORDS = ['password', 'confirmPassword'] as const;
+
+export function EmailStep() {
+  const dispatch = useDispatch();
+  return (
+    <Form<{ email: string }>
+      name="forgot-email"
+      request={accountRequests.sendOtp}
+      initialValues={{ email: '' }}
+      schema={emailSchema}
+      onSubmit={({ email }) => dispatch(otpRequested({ email: email.trim() }))}
+    >
+      <FormTextField
+        name="email"
+        label={fieldCopy.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <SubmitButton request={accountRequests.sendOtp}>{forgotCopy.email.submit}</SubmitButton>
+    </Form>
+  );
+}
+
+export function OtpStep() {
+  const dispatch = useDispatch();
+  return (
+    <Form<{ otp: string }>
+      name="forgot-otp"
+      request={accountRequests.verifyOtp}
+      initialValues={{ otp: '' }}
+      secret={CODE}
+      onSubmit={({ otp }) => dispatch(otpEntered({ otp: otp.trim() }))}
+    >
+      {/* Wide enough for longer codes and for the link value an attacked account is mailed. */}
+      <FormTextField
+        name="otp"
+        label={forgotCopy.otp.label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="text-xl tracking-[0.3em] tabular-nums"
+      />
+      <SubmitButton request={accountRequests.verifyOtp}>{forgotCopy.otp.submit}</SubmitButton>
+      <ResendButton />
+    </Form>
+  );
+}
+
+function ResendButton() {
+  const dispatch = useDispatch();
+  const { email } = useSelector(selectForgot);
+  const { busy } = useRequest(accountRequests.sendOtp);
+  const [seconds, setSeconds] = useState(RESEND_AFTER_S);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const resend = () => {
+    setSeconds(RESEND_AFTER_S);
+    dispatch(otpRequested({ email }));
+  };
+  return (
+    <Button variant="ghost" busy={busy} disabled={seconds > 0} onClick={resend}>
+      {seconds > 0 ? forgotCopy.otp.resendIn(seconds) : forgotCopy.otp.resend}
+    </Button>
+  );
+}
+
+export function ResetStep() {
+  const dispatch = useDispatch();
+  return (
+    <Form<PasswordForm & Record<string, unknown>>
+      name="forgot-reset"
+      request={accountRequests.resetPassword}
+      initialValues={{ password: '', confirmPassword: '' }}
+      secret={PASSWORDS}
+      onSubmit={(passwords) => dispatch(passwordResetRequested(passwords))}
+    >
+      <FormPasswordField
+        name="password"
+        label={forgotCopy.reset.newPassword}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        label={forgotCopy.reset.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton request={accountRequests.resetPassword}>{forgotCopy.reset.submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { forgotCopy } from '../../shared/copy/account';
+import { textLink } from '../../shared/ui/text-link';
+import { selectForgot } from './account.selectors';
+import type { ForgotStep } from './account.slice';
+import { AuthArt } from './auth-art';
+import { AuthCard } from './auth-card';
+import { EmailStep, OtpStep, ResetStep } from './forgot-forms';
+
+interface Step {
+  heading: string;
+  text: (email: string) => string;
+  StepForm: ComponentType;
+}
+
+const STEPS: Record<ForgotStep, Step> = {
+  1: { heading: forgotCopy.email.heading, text: () => forgotCopy.email.text, StepForm: EmailStep },
+  2: { heading: forgotCopy.otp.heading, text: forgotCopy.otp.sentTo, StepForm: OtpStep },
+  3: { heading: forgotCopy.reset.heading, text: () => forgotCopy.reset.text, StepForm: ResetStep },
+};
+
+export function ForgotPassword() {
+  const { step, email } = useSelector(selectForgot);
+  const { heading, text, StepForm } = STEPS[step];
+  return (
+    <AuthCard
+      key={step}
+      focusOnMount={step > 1}
+      title={forgotCopy.title}
+      eyebrow={forgotCopy.step(step)}
+      heading={heading}
+      text={text(maskEmail(email))}
+      art={<AuthArt />}
+    >
+      <StepForm />
+      <Link to="/login" className={textLink('justify-self-start')}>
+        {forgotCopy.backToLogin}
+      </Link>
+    </AuthCard>
+  );
+}
+
+/** 'asha@example.com' reads 'as***@example.com'. */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.{1,2})[^@]*/, '$1***');
+}

@@ -1,0 +1,65 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { sessionToasts } from '../../shared/copy/toasts';
+import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLeading } from '../../shared/sagas/watchers';
+import { userReceived } from '../../shared/session/session.slice';
+import { selectSite } from '../../shared/site/site.slice';
+import {
+  accountRequests,
+  googleAccountChosen,
+  googleChooserClosed,
+  googleChooserOpened,
+  googleRequested,
+  type GoogleRole,
+} from './account.slice';
+import { openGooglePopup, type GoogleIdentity } from './google-popup';
+
+/** The installation's own test provider: the person types the account in a dialog. */
+function* askLoopback(role: GoogleRole, nonce: string) {
+  yield* put(googleChooserOpened(role));
+  const { chosen } = yield* race({
+    chosen: take(googleAccountChosen),
+    closed: take(googleChooserClosed),
+  });
+  if (!chosen) return null;
+  const { email, name } = chosen.payload;
+  const { idToken } = yield* request((api) =>
+    api.POST('/dev/identity/token', { body: { email, name, emailVerified: true, nonce } }),
+  );
+  return { email, name, idToken };
+}
+
+function* identify(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
+  const { googleClientId } = yield* select(selectSite);
+  const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
+  if (!googleClientId)
+    return yield* askLoopback(role, nonce) as Generator<unknown, GoogleIdentity | null>;
+  return yield* call(openGooglePopup, googleClientId, nonce);
+}
+
+export function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
+  const user = yield* track(
+    accountRequests.google,
+    function* () {
+      const identity = yield* identify(role);
+      if (!identity) return null;
+      return yield* request((api) =>
+        api.POST('/api/auth/googlesignup', { body: { ...identity, role } }),
+      );
+    },
+    toastFailure,
+  );
+  yield* put(googleChooserClosed());
+  if (!user) return;
+  yield* put(userReceived(user));
+  yield* toastSuccess(role ? sessionToasts.signedUp : sessionToasts.loggedIn);
+  yield* goTo('/');
+}
+
+export function* googleSaga() {
+  yield* forkLeading(googleRequested, signInWithGoogle);
+}

@@ -1,0 +1,8 @@
+import { readStored, writeStored } from '../../shared/lib/storage';
+
+const KEY = 'last-email';
+
+/** The address that logged in last on this device; saves typing it again. */
+export const recallEmail = (): string => readStored<string>('local', KEY) ?? '';
+
+export const rememberEmail = (email: string): void => writeStored('local', KEY, email);

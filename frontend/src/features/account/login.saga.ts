@@ -1,0 +1,48 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import { sessionToasts } from '../../shared/copy/toasts';
+import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLeading } from '../../shared/sagas/watchers';
+import { userReceived } from '../../shared/session/session.slice';
+import {
+  accountRequests,
+  loginRequested,
+  signupRequested,
+  type LoginForm,
+  type SignupForm,
+} from './account.slice';
+import { rememberEmail } from './last-email';
+
+export function* logIn({ payload: body }: PayloadAction<LoginForm>) {
+  const user = yield* track(
+    accountRequests.login,
+    () => request((api) => api.POST('/api/auth/login', { body })),
+    toastFailure,
+  );
+  if (!user) return;
+  rememberEmail(user.email);
+  yield* put(userReceived(user));
+  yield* toastSuccess(sessionToasts.loggedIn);
+  yield* goTo('/');
+}
+
+export function* signUp({ payload: body }: PayloadAction<SignupForm>) {
+  const user = yield* track(
+    accountRequests.signup,
+    () => request((api) => api.POST('/api/auth/signup', { body })),
+    toastFailure,
+  );
+  if (!user) return;
+  rememberEmail(user.email);
+  yield* put(userReceived(user));
+  yield* toastSuccess(sessionToasts.signedUp);
+  yield* goTo('/');
+}
+
+export function* loginSaga() {
+  yield* forkLeading(loginRequested, logIn);
+  yield* forkLeading(signupRequested, signUp);
+}

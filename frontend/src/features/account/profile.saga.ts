@@ -1,0 +1,45 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put } from 'typed-redux-saga';
+import { sessionToasts } from '../../shared/copy/toasts';
+import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
+import { track } from '../../shared/requests/track';
+import { upload } from '../../shared/sagas/upload';
+import { forkLeading } from '../../shared/sagas/watchers';
+import { userReceived } from '../../shared/session/session.slice';
+import {
+  accountRequests,
+  photoUploadMoved,
+  profileSubmitted,
+  type ProfileForm,
+} from './account.slice';
+import { squarePhoto } from './square-photo';
+
+export function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
+  const user = yield* track(
+    accountRequests.updateProfile,
+    function* () {
+      const photoUrl = payload.photo ? yield* call(squarePhoto, payload.photo) : undefined;
+      const { name, description } = payload;
+      return yield* upload(
+        '/api/user/updateprofile',
+        {},
+        { name, description, photoUrl },
+        function* (progress) {
+          if (photoUrl) yield* put(photoUploadMoved(progress));
+        },
+      );
+    },
+    function* () {
+      yield* toastError(sessionToasts.profileFailed);
+    },
+  );
+  yield* put(photoUploadMoved(null));
+  if (!user) return;
+  yield* put(userReceived(user));
+  yield* toastSuccess(sessionToasts.profileUpdated);
+  yield* goTo('/');
+}
+
+export function* profileSaga() {
+  yield* forkLeading(profileSubmitted, updateProfile);
+}

@@ -1,0 +1,65 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import type { User } from '../../shared/api/types';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLatest } from '../../shared/sagas/watchers';
+import { userReceived } from '../../shared/session/session.slice';
+import {
+  catalogRequests,
+  courseReceived,
+  courseRequested,
+  creatorCoursesReceived,
+  creatorCoursesRequested,
+  publishedReceived,
+  publishedRequested,
+} from './catalog.slice';
+
+export function* loadPublished() {
+  yield* track(
+    catalogRequests.published,
+    function* () {
+      const courses = yield* request((api) => api.GET('/api/course/getpublishedcoures'));
+      yield* put(publishedReceived(courses));
+    },
+    logFailure,
+  );
+}
+
+export function* loadCreatorCourses() {
+  yield* track(
+    catalogRequests.creator,
+    function* () {
+      const courses = yield* request((api) => api.GET('/api/course/getcreatorcourses'));
+      yield* put(creatorCoursesReceived(courses));
+    },
+    toastFailure,
+  );
+}
+
+/** Learners have no courses of their own to load. */
+function* loadForUser({ payload }: PayloadAction<User>) {
+  if (payload.role === 'educator') yield* loadCreatorCourses();
+}
+
+export function* loadCourse({ payload: courseId }: PayloadAction<string>) {
+  yield* track(
+    catalogRequests.course,
+    function* () {
+      const course = yield* request((api) =>
+        api.GET('/api/course/getcourse/{courseId}', { params: { path: { courseId } } }),
+      );
+      yield* put(courseReceived(course));
+    },
+    logFailure,
+  );
+}
+
+export function* catalogSaga() {
+  yield* forkLatest(userReceived, loadForUser);
+  yield* forkLatest(creatorCoursesRequested, loadCreatorCourses);
+  yield* forkLatest(publishedRequested, loadPublished);
+  yield* forkLatest(courseRequested, loadCourse);
+  yield* put(publishedRequested());
+}

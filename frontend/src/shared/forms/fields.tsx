@@ -1,0 +1,71 @@
+import { useField, useFormikContext } from 'formik';
+import { useRequest } from '../requests/use-request';
+import { Button } from '../ui/button';
+import type { ButtonSize, ButtonVariant } from '../ui/button-style';
+import {
+  Checkbox,
+  RadioGroup,
+  type CheckboxProps,
+  type RadioGroupProps,
+} from '../ui/choice-fields';
+import { PasswordField } from '../ui/password-field';
+import {
+  Select,
+  TextArea,
+  TextField,
+  type SelectProps,
+  type TextAreaProps,
+  type TextFieldProps,
+} from '../ui/text-field';
+
+type Bound<P> = Omit<P, 'value' | 'onChange' | 'error'> & { name: string };
+
+/** Value, handlers and the error to show: errors appear after the first try to submit. */
+function useBoundField(name: string) {
+  const [field, meta] = useField<string>(name);
+  const { submitCount } = useFormikContext();
+  return { ...field, error: submitCount > 0 ? meta.error : undefined };
+}
+
+export function FormTextField(props: Bound<TextFieldProps>) {
+  return <TextField {...props} {...useBoundField(props.name)} />;
+}
+
+export function FormPasswordField(props: Bound<TextFieldProps>) {
+  return <PasswordField {...props} {...useBoundField(props.name)} />;
+}
+
+export function FormTextArea(props: Bound<TextAreaProps>) {
+  return <TextArea {...props} {...useBoundField(props.name)} />;
+}
+
+export function FormSelect(props: Bound<SelectProps>) {
+  return <Select {...props} {...useBoundField(props.name)} />;
+}
+
+export function FormRadioGroup(props: Bound<RadioGroupProps>) {
+  return <RadioGroup {...props} {...useBoundField(props.name)} />;
+}
+
+export function FormCheckbox(props: Omit<CheckboxProps, 'checked'> & { name: string }) {
+  const [{ value: checked, name, onBlur, onChange }] = useField<boolean>(props.name);
+  return <Checkbox {...props} name={name} checked={checked} onBlur={onBlur} onChange={onChange} />;
+}
+
+interface SubmitButtonProps {
+  /** The tracked request; while it runs the button is busy. */
+  request: string;
+  children: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+export function SubmitButton({ request, children, ...rest }: SubmitButtonProps) {
+  const { busy } = useRequest(request);
+  return (
+    <Button {...rest} type="submit" busy={busy}>
+      {children}
+    </Button>
+  );
+}

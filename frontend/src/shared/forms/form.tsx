@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
+import { useDispatch } from 'react-redux';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { requestForgotten } from '../requests/requests.slice';
+import { useRequest } from '../requests/use-request';
+import { DraftKeeper, forgetDraft, restoreDraft } from './draft';
+
+interface FormProps<V extends FormikValues & AnyObject> {
+  /** Names the draft of this form. */
+  name: string;
+  /** The tracked request that `onSubmit` starts. */
+  request: string;
+  initialValues: V;
+  schema?: ObjectSchema<AnyObject>;
+  /** Fields whose text is not kept: passwords, codes, files. */
+  secret?: readonly string[];
+  onSubmit: (values: V) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * A Formik form as all our forms are: errors after the first try, the first bad field gets the
+ * focus, the server's field errors stand beside the fields, what was typed survives a reload.
+ */
+export function Form<V extends FormikValues & AnyObject>({
+  name,
+  request,
+  initialValues,
+  schema,
+  secret = NOTHING,
+  onSubmit,
+  className = 'grid gap-5',
+  children,
+}: FormProps<V>) {
+  const [start] = useState(() => restoreDraft(name, initialValues));
+  return (
+    <Formik<V>
+      initialValues={start}
+      validationSchema={schema}
+      validateOnBlur={false}
+      validateOnMount={false}
+      onSubmit={(values, { setSubmitting }) => {
+        onSubmit(values);
+        setSubmitting(false);
+      }}
+    >
+      <FormikForm noValidate className={className}>
+        <DraftKeeper form={name} omit={secret} />
+        <ServerAnswer form={name} request={request} />
+        <FirstErrorFocus />
+        {children}
+      </FormikForm>
+    </Formik>
+  );
+}
+
+/** Shows the server's field errors; forgets the draft once the request succeeded. */
+function ServerAnswer({ form, request }: { form: string; request: string }) {
+  const dispatch = useDispatch();
+  const { busy, settled, failure } = useRequest(request);
+  const { setErrors } = useFormikContext();
+
+  useEffect(() => {
+    if (failure) setErrors(failure.fieldErrors);
+    else if (settled && !busy) forgetDraft(form);
+  }, [form, busy, settled, failure, setErrors]);
+  useEffect(() => () => void dispatch(requestForgotten(request)), [dispatch, request]);
+  return null;
+}
+
+function FirstErrorFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  const { errors, submitCount, isValidating } = useFormikContext();
+  const bad = Object.keys(errors).join();
+  useEffect(() => {
+    if (!submitCount || isValidating || !bad) return;
+    const form = marker.current?.closest('form');
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Only a new try or new errors move the focus, never typing.
+  }, [submitCount, isValidating, bad]);
+  return <span ref={marker} hidden />;
+}

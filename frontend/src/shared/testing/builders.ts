@@ -1,0 +1,50 @@
+import type { Course, Review, User } from '../api/types';
+
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    _id: 'user-1',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    role: 'student',
+    description: '',
+    photoUrl: null,
+    enrolledCourses: [],
+    ...changes,
+  };
+}
+
+export function aCourse(changes: Partial<Course> = {}): Course {
+  return {
+    _id: 'course-1',
+    title: 'Practical CCTV Monitoring',
+    subTitle: 'From the first shift to the control room',
+    description: 'What a good operator looks at.',
+    category: 'Others',
+    level: 'Beginner',
+    price: 499,
+    thumbnail: null,
+    isPublished: true,
+    creator: 'educator-1',
+    lectures: [],
+    enrolledStudents: [],
+    reviews: [],
+    averageRating: 0,
+    reviewCount: 0,
+    enrolledCount: 0,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aReview(changes: Partial<Review> = {}): Review {
+  return {
+    _id: 'review-1',
+    rating: 4,
+    comment: 'Clear and to the point.',
+    courseId: 'course-1',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    user: { name: 'Ravi Kumar', photoUrl: null, role: 'student' },
+    ...changes,
+  };
+}

@@ -1,0 +1,47 @@
+/** What a test's server answers: a body, or a status with a body. */
+type Answer = object | null | { status: number; body: object | null };
+type Route = Answer | ((request: { body: unknown; url: URL; headers: Headers }) => Answer);
+
+export interface RecordedCall {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+function isStatus(answer: Answer): answer is { status: number; body: object | null } {
+  return answer !== null && 'status' in answer && 'body' in answer;
+}
+
+/**
+ * Stands in for the server behind `fetch`: `fakeServer({ 'POST /api/auth/login': user })`.
+ * Unknown calls are 404 problems. Returns the calls made so far.
+ */
+export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
+  const calls: RecordedCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : null;
+    const { method, headers } = request;
+    calls.push({ method, path: url.pathname, body, headers });
+    const route = routes[`${method} ${url.pathname}`] ?? problem(404, 'NOT_FOUND', 'Not found.');
+    const answer = typeof route === 'function' ? route({ body, url, headers }) : route;
+    return isStatus(answer)
+      ? Response.json(answer.body, { status: answer.status })
+      : Response.json(answer);
+  };
+  return calls;
+}
+
+/** An error answer in the server's own form. */
+export function problem(
+  status: number,
+  code: string,
+  message: string,
+  fieldErrors: Record<string, string> = {},
+): { status: number; body: object } {
+  const errors = Object.entries(fieldErrors).map(([field, text]) => ({ field, message: text }));
+  return { status, body: { statusCode: status, code, message, errors, requestId: 'test-request' } };
+}

@@ -1,0 +1,13 @@
+import { Navigator, Notifier, type SagaContext } from '../notify/notifier';
+
+/** A saga context that writes down what sagas did: '/login', 'success: Course Created' ... */
+export class RecordingContext implements SagaContext {
+  readonly toasts: string[] = [];
+  readonly visited: string[] = [];
+  readonly notifier: Notifier = {
+    success: (message) => this.toasts.push(`success: ${message}`),
+    error: (message) => this.toasts.push(`error: ${message}`),
+    info: (message) => this.toasts.push(`info: ${message}`),
+  };
+  readonly navigator: Navigator = { go: (path) => this.visited.push(path) };
+}

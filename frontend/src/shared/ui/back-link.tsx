@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+
+/** The back arrow, named by where it leads. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-muted hover:text-primary"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      {label}
+    </Link>
+  );
+}
