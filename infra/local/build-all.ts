@@ -1,6 +1,6 @@
 import { buildIfStale } from './build.ts';
 import { explain } from './plain-error.ts';
-import { say } from './session.ts';
+import { say } from './say.ts';
 
 try {
   await buildIfStale(say);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lock } from './lock.ts';
 import { explain, PlainError } from './plain-error.ts';
 import { endLeftover } from './postgres-leftover.ts';
-import { say } from './session.ts';
+import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 
 // Only what the launcher and the application put there: DATA_DIR may be a folder with other things.

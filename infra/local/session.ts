@@ -2,13 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { lock } from './lock.ts';
 import { explain, PlainError } from './plain-error.ts';
 import { isFree } from './ports.ts';
+import { say } from './say.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Stoppable {
   stop(): Promise<void>;
 }
-
-export const say = (line: string): void => console.log(`lectern  ${line}`);
 
 /**
  * Runs a launcher from start to Ctrl-C: one on a data directory, faults as one clear line, and

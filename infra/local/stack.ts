@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDatabase, type DatabaseServer } from './database.ts';
+import { applicationEnvironment } from './application-environment.ts';
+import { startDatabase } from './database.ts';
 import { PlainError } from './plain-error.ts';
+import { runPrepare } from './prepare.ts';
 import { secretsOf } from './secrets.ts';
 import { Service } from './service.ts';
 import { ROOT, type Settings } from './settings.ts';
@@ -44,7 +45,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         password: secrets.DATABASE_PASSWORD,
         ...(options.durable === undefined ? {} : { durable: options.durable }),
       });
-  const env = environment(options, secrets, database);
+  const env = {
+    ...applicationEnvironment(settings, secrets, options.env),
+    DATABASE_URL: database?.applicationUrl ?? settings.databaseUrl,
+  };
   const [api, worker] = ROLES.map(
     (name) =>
       new Service({
@@ -78,49 +82,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       throw new PlainError(`${(error as Error).message}${log}`);
     }
   }
-}
-
-function environment(
-  { settings, env }: StackOptions,
-  secrets: ReturnType<typeof secretsOf>,
-  database: DatabaseServer | undefined,
-): NodeJS.ProcessEnv {
-  const { POSTGRES_PASSWORD, DATABASE_PASSWORD, ...shared } = secrets;
-  return {
-    APP_ENV: 'development',
-    NODE_ENV: 'production',
-    DEMO_WORLD: settings.production ? '0' : '1',
-    CLIENT_DIR: join(ROOT, 'frontend/dist'),
-    NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compiled'),
-    ...shared,
-    ...env,
-    PORT: String(settings.port),
-    DATA_DIR: settings.dataDir,
-    PUBLIC_URL: settings.publicUrl,
-    ...(database ? { DATABASE_URL: database.applicationUrl } : {}),
-  };
-}
-
-function runPrepare(file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const child = spawn(process.execPath, ['--enable-source-maps', file], {
-      cwd: join(ROOT, 'backend'),
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`),
-        );
-    });
-  });
 }
 
 /** Logs go on from start to start; the one before the last large one is kept. */

@@ -1,6 +1,7 @@
 import { buildIfStale } from './build.ts';
 import { card } from './card.ts';
-import { runUntilStopped, say } from './session.ts';
+import { say } from './say.ts';
+import { runUntilStopped } from './session.ts';
 import { startStack } from './stack.ts';
 
 await runUntilStopped(async (settings) => {

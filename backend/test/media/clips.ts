@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  findToolbox,
+  type Toolbox,
+  type TranscodingOptions,
+} from '../../src/modules/catalog/infrastructure/transcoding/toolbox.js';
+
+const run = promisify(execFile);
+
+/** Media tests use what the product would use; the settings let a run choose another ffmpeg. */
+export const searchPath = process.env['PATH'] ?? '';
+
+export function transcodingOptions(workDirectory: string): TranscodingOptions {
+  return {
+    appEnv: 'test',
+    ffmpegPath: process.env['FFMPEG_PATH'],
+    ffprobePath: process.env['FFPROBE_PATH'],
+    searchPath,
+    workDirectory,
+  };
+}
+
+/** A folder of its own for one test file, with the ffmpeg that makes its clips. */
+export class Clips {
+  private constructor(
+    readonly folder: string,
+    private readonly tools: Toolbox,
+  ) {}
+
+  static async open(): Promise<Clips> {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-clips-'));
+    const tools = await findToolbox(transcodingOptions(folder));
+    if (!tools) throw new Error('No ffmpeg here: the test set-up installs it or npm carries it.');
+    return new Clips(folder, tools);
+  }
+
+  /** Makes a clip with ffmpeg arguments as in `-f lavfi -i testsrc2=s=320x240:d=1 -c:v libx264`; answers its path. */
+  async make(name: string, args: string): Promise<string> {
+    const path = join(this.folder, name);
+    const words = args.split(' ').map((word) => word.replace(/^@/, `${this.folder}/`));
+    await run(this.tools.ffmpeg, ['-v', 'error', '-nostdin', '-y', ...words, path]);
+    return path;
+  }
+
+  async bytes(name: string, args: string): Promise<Buffer> {
+    return readFile(await this.make(name, args));
+  }
+
+  /** What ffprobe says of the entries, as `key=value` lines. */
+  async probe(path: string, entries: string): Promise<string> {
+    const { stdout } = await run(this.tools.ffprobe, [
+      ...['-v', 'error', '-allowed_extensions', 'ALL', '-show_entries', entries],
+      ...['-of', 'default=noprint_wrappers=1', path],
+    ]);
+    return stdout;
+  }
+
+  async close(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A second of test picture in the size. */
+export const picture = (size: string, seconds = 1, rate = 25) =>
+  `-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`;
+export const tone = (seconds = 1) => `-f lavfi -i sine=r=44100:d=${seconds}`;
+export const h264 = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';

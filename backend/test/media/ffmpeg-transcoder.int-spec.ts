@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { join } from 'node:path';
+import { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
+import { describeTranscoder } from '../../src/modules/catalog/testing/transcoder-contract.js';
+import { Clips, h264, picture, tone, transcodingOptions } from './clips.js';
+
+let clips: Clips;
+let playable: Buffer;
+
+beforeAll(async () => {
+  clips = await Clips.open();
+  playable = await clips.bytes('clip.mp4', `${picture('320x240', 5)} ${tone(5)} ${h264} -c:a aac`);
+});
+
+afterAll(() => clips.close());
+
+describeTranscoder('on ffmpeg', async () => ({
+  transcoder: new LocalTranscoder(transcodingOptions(join(clips.folder, 'work'))),
+  playable,
+  facts: { container: 'mp4', durationSeconds: 5, width: 320, height: 240, hasAudio: true },
+  unplayable: Buffer.from('#EXTM3U\n#EXTINF:4,\nfile:///etc/passwd\n'),
+}));

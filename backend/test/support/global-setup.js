@@ -1,0 +1,16 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from '../../../infra/local/build.ts';
+import { startTemplateServer } from '../../../infra/test/template-database.ts';
+
+/** A real PostgreSQL with one migrated database, which every test file clones. */
+export default async function setUp() {
+  await buildIfStale((line) => console.log(line), ['server']);
+  const dir = await mkdtemp(join(tmpdir(), 'lectern-jest-'));
+  const server = await startTemplateServer(dir);
+  globalThis.templateServer = server;
+  // Test files run in processes of their own; the environment is what reaches them.
+  process.env.TEST_DATABASE_ADMIN_URL = server.adminUrl;
+  process.env.TEST_DATABASE_URL = server.applicationUrl;
+}

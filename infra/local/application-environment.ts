@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Secrets } from './secrets.ts';
+import { ROOT, type Settings } from './settings.ts';
+
+/** What the application is told: local defaults, then what the person set, then what we decided. */
+export function applicationEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  given: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const { SESSION_SECRET, OTP_SECRET, SANDBOX_SECRET, MEDIA_SECRET } = secrets;
+  return {
+    APP_ENV: 'development',
+    NODE_ENV: 'production',
+    DEMO_WORLD: settings.production ? '0' : '1',
+    CLIENT_DIR: join(ROOT, 'frontend/dist'),
+    NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compiled'),
+    SESSION_SECRET,
+    OTP_SECRET,
+    SANDBOX_SECRET,
+    MEDIA_SECRET,
+    ...given,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+  };
+}

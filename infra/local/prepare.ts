@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { PlainError } from './plain-error.ts';
+import { ROOT } from './settings.ts';
+
+/** Migrates and, where asked, seeds: the backend's own program, run to its end. */
+export function runPrepare(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, ['--enable-source-maps', file], {
+      cwd: join(ROOT, 'backend'),
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`));
+    });
+  });
+}
