@@ -47,6 +47,8 @@ export interface VideoPlace {
   readonly creatorId: string;
   readonly courseStatus: CourseStatus;
   readonly isPreviewFree: boolean;
+  /** What the upload is when it is watched as it is, for want of renditions; null when it is not. */
+  readonly originalType: 'video/mp4' | 'video/webm' | null;
 }
 
 /** What other modules may ask catalog. */
@@ -55,8 +57,11 @@ export abstract class CatalogApi {
   /** The courses that exist among the ids, retired ones included, by id. */
   abstract summariesOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseSummary>>;
   abstract curriculumOf(courseId: string): Promise<Curriculum | null>;
+  /** The curriculum that the lecture stands in, or null; one query. */
+  abstract curriculumWith(lectureId: string): Promise<Curriculum | null>;
   /** Curricula of those courses that exist, by id; one query for all. */
   abstract curriculaOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, Curriculum>>;
+  /** Null for videos that cannot be watched (not ready, replaced, removed). */
   abstract placeOfVideo(videoId: string): Promise<VideoPlace | null>;
   /** The HLS master playlist of a playable video, or null. */
   abstract masterPlaylistOf(videoId: string): Promise<string | null>;
