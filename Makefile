@@ -28,7 +28,7 @@ test: install
 	@exec node infra/test/run.ts
 
 check: install
-	@exec node infra/test/check.ts
+	@exec node infra/check/check.ts
 
 build: install
 	@exec node infra/local/build-all.ts

@@ -1,39 +1,28 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import { applicationEnvironment } from '../local/application-environment.ts';
-import { startDatabase, type DatabaseServer } from '../local/database.ts';
+import type { DatabaseServer } from '../local/database.ts';
 import { runPrepare } from '../local/prepare.ts';
 import { secretsOf } from '../local/secrets.ts';
 import { readSettings } from '../local/settings.ts';
+import { startScratchServer } from './scratch-server.ts';
 
-/** A PostgreSQL for tests, fast instead of durable, whose application database is migrated and sealed. */
+/** A scratch server whose application database is migrated and sealed, ready to be cloned. */
 export async function startTemplateServer(dir: string): Promise<DatabaseServer> {
-  const secrets = secretsOf(dir);
-  const server = await startDatabase({
-    dir: join(dir, 'postgres'),
-    adminPassword: secrets.POSTGRES_PASSWORD,
-    password: secrets.DATABASE_PASSWORD,
-    durable: false,
-  });
-  const stop = async (): Promise<void> => {
-    await server.stop();
-    await rm(dir, { recursive: true, force: true });
-  };
+  const server = await startScratchServer(dir);
   try {
     const settings = readSettings({ DATA_DIR: dir });
     await runPrepare('dist/prepare.js', {
-      ...applicationEnvironment(settings, secrets, process.env),
+      ...applicationEnvironment(settings, secretsOf(dir), process.env),
       APP_ENV: 'test',
       DEMO_WORLD: '0',
       DATABASE_URL: server.applicationUrl,
     });
     await seal(server.adminUrl);
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
-  return { ...server, stop };
+  return server;
 }
 
 // One open session on a template is enough to make cloning it fail, so nobody may open one.

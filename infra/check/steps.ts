@@ -1,0 +1,39 @@
+import { tool } from '../test/command.ts';
+import { driftDatabase } from './drift-database.ts';
+
+export interface Step {
+  name: string;
+  command: string[];
+  /** Makes what the step needs and says how to reach it; `release` runs when the step has ended. */
+  prepare?: () => Promise<{ env: NodeJS.ProcessEnv; release: () => Promise<void> }>;
+}
+
+const types = (workspace: string): Step => ({
+  name: `types of ${workspace}`,
+  command: [tool('tsc'), '-p', workspace],
+});
+
+const walls = ['backend/src', 'frontend/src', '--config', '.dependency-cruiser.mjs'];
+
+/** Longest first: two run at a time. */
+export const STEPS: Step[] = [
+  { name: 'lint', command: [tool('eslint'), '.', '--max-warnings', '0'] },
+  {
+    name: 'format',
+    command: [tool('prettier'), '--check', '.', '--log-level', 'warn', '--cache'],
+  },
+  { name: 'unused exports and packages', command: [tool('knip'), '--no-progress'] },
+  types('backend'),
+  types('frontend'),
+  types('infra'),
+  { name: 'walls', command: [tool('depcruise'), ...walls] },
+  {
+    name: 'OpenAPI drift',
+    command: [process.execPath, 'backend/dist/openapi.js', '--check'],
+  },
+  {
+    name: 'migration drift',
+    command: [process.execPath, 'backend/dist/prepare.js', '--check-drift'],
+    prepare: driftDatabase,
+  },
+];

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../local/settings.ts';
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+export interface CommandOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Show the output as it comes besides keeping it. */
+  stream?: boolean;
+}
+
+/** Runs a program to its end; never throws for what the program does. */
+export function command(
+  [program = '', ...args]: string[],
+  { cwd = ROOT, env = process.env, stream = false }: CommandOptions = {},
+): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (stream) target.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    const finish = (ok: boolean): void =>
+      resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    child.once('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
+
+/** A program of node_modules/.bin. */
+export const tool = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
