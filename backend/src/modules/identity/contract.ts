@@ -1,3 +1,5 @@
+export * from './domain/facts.js';
+
 export interface Profile {
   readonly id: string;
   readonly name: string;

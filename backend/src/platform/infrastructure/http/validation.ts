@@ -68,3 +68,15 @@ export function assertHarmlessJson(value: unknown, depth = 0): void {
     }
   }
 }
+
+/** Validates what did not come through a pipe, such as the text fields of a form. @throws ValidationFailed */
+export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ValidationFailed(
+    result.error.issues.map(({ path, message }) => ({
+      field: path.join('.'),
+      message: message.slice(0, MAX_MESSAGE),
+    })),
+  );
+}

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CatalogModule } from '../modules/catalog/catalog.module.js';
+import { CommerceModule } from '../modules/commerce/commerce.module.js';
+import { IdentityModule } from '../modules/identity/identity.module.js';
+import { LearningModule } from '../modules/learning/learning.module.js';
+import { ReviewsModule } from '../modules/reviews/reviews.module.js';
+import type { Config } from '../platform/infrastructure/config/config.js';
+import { PlatformModule } from '../platform/infrastructure/platform.module.js';
+import { CompositesModule } from './composites/composites.module.js';
+import { facts } from './facts.js';
+import { persistence } from './persistence.js';
+import { SiteController } from './site.controller.js';
+
+/** The only room that sees every module. */
+@Module({})
+export class AppModule {
+  static register(config: Config, log: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.register({ config, log, persistence, facts }),
+        IdentityModule.register(config),
+        CatalogModule.register(config),
+        LearningModule,
+        CommerceModule.register(config),
+        ReviewsModule,
+        CompositesModule,
+      ],
+      controllers: [SiteController],
+    };
+  }
+}

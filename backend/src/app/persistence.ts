@@ -1,0 +1,17 @@
+import { catalogPersistence } from '../modules/catalog/infrastructure/persistence/persistence.js';
+import { commercePersistence } from '../modules/commerce/infrastructure/persistence/persistence.js';
+import { identityPersistence } from '../modules/identity/infrastructure/persistence/persistence.js';
+import { learningPersistence } from '../modules/learning/infrastructure/persistence/persistence.js';
+import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
+import type { Persistence } from '../platform/infrastructure/database/persistence.js';
+import { outboxPersistence } from '../platform/infrastructure/outbox/persistence.js';
+
+/** Everything the product keeps in PostgreSQL: one schema per module. */
+export const persistence: readonly Persistence[] = [
+  outboxPersistence,
+  identityPersistence,
+  catalogPersistence,
+  learningPersistence,
+  commercePersistence,
+  reviewsPersistence,
+];

@@ -1,0 +1,65 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { RequestContext, EntityManager } from '@mikro-orm/postgresql';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../platform/infrastructure/config/config.js';
+import { clientFiles } from '../platform/infrastructure/http/client-files.js';
+import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
+import { answerUnrouted } from '../platform/infrastructure/http/dispatch.js';
+import { requestLog } from '../platform/infrastructure/http/request-log.js';
+import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
+import { NestLog } from '../platform/infrastructure/logging/log.js';
+import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
+import { AppModule } from './app.module.js';
+import { openApiDocument } from './openapi.js';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+
+/** Wires the application for the roles in the settings; it neither listens nor works yet. */
+export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, log), {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.get('TRUST_PROXY') ? 1 : false);
+  app.set('query parser', 'simple');
+  app.set('etag', 'strong');
+  app.disable('x-powered-by');
+  app.use(requestLog(log));
+  app.use(securityHeaders(config));
+  app.use(
+    refuseCrossSite({
+      allowed: [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')],
+      ownHost: !config.isProduction,
+    }),
+  );
+  const em = app.get(EntityManager);
+  app.use((_request: Request, _response: Response, next: NextFunction) => {
+    RequestContext.create(em, next);
+  });
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+    jsonDocumentUrl: 'api/docs-json',
+    yamlDocumentUrl: 'api/docs-yaml',
+    swaggerOptions: { withCredentials: true, displayRequestDuration: true, filter: true },
+  });
+  const client = config.get('CLIENT_DIR');
+  if (client) app.use(clientFiles(client));
+  app.use(answerUnrouted(app));
+  return app;
+}
+
+/** Starts what the roles ask for and tells how to stop it. */
+export async function start(app: NestExpressApplication, config: Config): Promise<void> {
+  if (config.runs('api')) {
+    const server = await app.listen(config.get('PORT'), config.get('HOST'));
+    server.headersTimeout = HEADERS_TIMEOUT_MS;
+    // Uploads may take long; what must not take long is silence, which the sockets' own timeouts see to.
+    server.requestTimeout = 0;
+  } else {
+    await app.init();
+  }
+  if (config.runs('worker')) await app.get(OutboxHost).start();
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Config } from '../platform/infrastructure/config/config.js';
+import { Access } from '../platform/infrastructure/http/access.js';
+
+const SiteView = z
+  .object({
+    googleClientId: z.string().nullable(),
+    loopbackIdentity: z.boolean().meta({
+      description: 'Whether sign-in with the loopback identity provider is possible here.',
+    }),
+    paymentProvider: z.enum(['sandbox', 'razorpay']).nullable(),
+    razorpayKeyId: z.string().nullable(),
+    siteFigures: z.enum(['spec', 'real']),
+    otpDigits: z.int(),
+  })
+  .meta({ id: 'Site' });
+
+/** What the client has to know of this installation before anyone logs in. */
+@ApiTags('Site')
+@Controller('api/site')
+export class SiteController {
+  constructor(private readonly config: Config) {}
+
+  @ApiOperation({ operationId: 'getSite', summary: 'Public settings of this installation' })
+  @ApiOkResponse({ standardSchema: SiteView })
+  @Access('open')
+  @Header('Cache-Control', 'public, max-age=300')
+  @Get()
+  site(): z.infer<typeof SiteView> {
+    const googleClientId = this.config.get('GOOGLE_CLIENT_ID') ?? null;
+    const razorpayKeyId = this.config.get('RAZORPAY_KEY_ID') ?? null;
+    const twins = this.config.hasDevelopmentDoors;
+    return {
+      googleClientId,
+      loopbackIdentity: twins && !googleClientId,
+      paymentProvider: razorpayKeyId ? 'razorpay' : twins ? 'sandbox' : null,
+      razorpayKeyId,
+      siteFigures: this.config.get('SITE_FIGURES'),
+      otpDigits: this.config.get('OTP_DIGITS'),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { EmailAddress } from '../domain/email-address.js';
+import { ResetProofRequired } from '../domain/errors.js';
+import { assertAcceptablePassword } from '../domain/password.js';
+import { ResetPermits } from '../domain/reset-permits.js';
+import { Sessions } from '../domain/sessions.js';
+import { Users } from '../domain/users.js';
+import { PasswordHasher } from './password-hasher.js';
+import { ResetTokens } from './reset-tokens.js';
+
+export interface ResetPasswordCommand {
+  readonly email: string;
+  readonly password: string;
+  readonly resetToken: string | null;
+}
+
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly permits: ResetPermits,
+    private readonly tokens: ResetTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sets the password and ends every session; does not log in. @throws ResetProofRequired, InvalidInput */
+  async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
+    const address = EmailAddress.parse(email);
+    assertAcceptablePassword(password);
+    if (!resetToken) throw new ResetProofRequired();
+    const hash = await this.hasher.hash(password);
+    await this.unitOfWork.run(async () => {
+      const at = this.clock.now();
+      const permit = await this.permits.find(this.tokens.hashOf(resetToken));
+      const user = await this.users.findByEmail(address);
+      if (!permit || !user || permit.userId !== user.id || !permit.use(at))
+        throw new ResetProofRequired();
+      await this.permits.save(permit);
+      user.resetPassword(hash, at);
+      await this.users.save(user);
+      await this.sessions.endAll(user.id, at);
+    });
+  }
+}

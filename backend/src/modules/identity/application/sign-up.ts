@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { Ids } from '../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { EmailAddress } from '../domain/email-address.js';
+import { EmailTaken } from '../domain/errors.js';
+import { assertAcceptablePassword } from '../domain/password.js';
+import { User } from '../domain/user.js';
+import { Users } from '../domain/users.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SessionStarter, type SignedIn } from './session-starter.js';
+
+export interface SignUpCommand {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'student' | 'educator';
+}
+
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly users: Users,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionStarter,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws EmailTaken, InvalidInput */
+  async execute({ name, email, password, role }: SignUpCommand): Promise<SignedIn> {
+    const address = EmailAddress.parse(email);
+    assertAcceptablePassword(password);
+    // Before the hash, which is the expensive part; the unique index decides in a race.
+    if (await this.users.findByEmail(address)) throw new EmailTaken();
+    const hash = await this.hasher.hash(password);
+    return this.unitOfWork.run(async () => {
+      const user = User.signUp(
+        { id: this.ids.next(), name, email: address, role, at: this.clock.now() },
+        hash,
+      );
+      await this.users.save(user);
+      return this.sessions.start(user);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
+
+const MAX_LENGTH = 254;
+const SHAPE = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/**
+ * An address in the one form we compare: ASCII only and lower case. Letters beyond ASCII are refused before
+ * lower-casing, because some of them fold into ASCII ones (the Kelvin sign becomes k) and would let a
+ * look-alike take over an account.
+ */
+export class EmailAddress {
+  private constructor(readonly value: string) {}
+
+  /** @throws InvalidInput naming the field `email` */
+  static parse(text: string): EmailAddress {
+    const trimmed = text.trim();
+    // eslint-disable-next-line no-control-regex -- the whole ASCII range is meant
+    const isAscii = /^[\x00-\x7f]*$/.test(trimmed);
+    const value = trimmed.toLowerCase();
+    if (!isAscii || value.length > MAX_LENGTH || !SHAPE.test(value))
+      throw InvalidInput.field('email', 'Enter a valid email address.');
+    return new EmailAddress(value);
+  }
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+export class EmailTaken extends DomainError {
+  constructor() {
+    super('conflict', 'EMAIL_TAKEN', 'An account with this email already exists.');
+  }
+}
+
+/** One answer for an unknown address and a wrong password, so that neither can be told from the other. */
+export class BadCredentials extends DomainError {
+  constructor() {
+    super('unauthenticated', 'BAD_CREDENTIALS', 'Incorrect email or password.');
+  }
+}
+
+export class ProviderNotVerified extends DomainError {
+  constructor() {
+    super('unauthenticated', 'GOOGLE_UNVERIFIED', 'Google sign-in could not be verified.');
+  }
+}
+
+/** The provider does not speak for this mailbox, so it cannot open an account that somebody else may own. */
+export class LinkRequired extends DomainError {
+  constructor() {
+    super('conflict', 'LINK_REQUIRED', 'Log in with your password to link this Google account.');
+  }
+}
+
+/** Said for a wrong code and for no open code alike. */
+export class OtpInvalid extends DomainError {
+  constructor() {
+    super('invalid', 'OTP_INVALID', 'Invalid or expired code.');
+  }
+}
+
+export class ResetProofRequired extends DomainError {
+  constructor() {
+    super('unauthenticated', 'RESET_PROOF_REQUIRED', 'Please verify the code again.');
+  }
+}

@@ -1,0 +1,7 @@
+import type { ResetPermit } from './reset-permit.js';
+
+export abstract class ResetPermits {
+  /** The permit, locked until the transaction ends so that it is used at most once. */
+  abstract find(tokenHash: string): Promise<ResetPermit | null>;
+  abstract save(permit: ResetPermit): Promise<void>;
+}

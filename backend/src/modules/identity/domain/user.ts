@@ -1,0 +1,119 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { EmailAddress } from './email-address.js';
+import { LinkRequired } from './errors.js';
+import { PasswordReset, PhotoReplaced } from './facts.js';
+
+export type Role = 'student' | 'educator' | 'ops';
+
+/** What a sign-in provider vouches for. */
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Whether the provider speaks for the mailbox, as Google does for gmail.com addresses. */
+  readonly isAuthoritative: boolean;
+}
+
+/** Issuer and subject together name a person for ever (OpenID Connect Core 1.0, 5.7); the e-mail may change. */
+export function providerKey({ issuer, subject }: { issuer: string; subject: string }): string {
+  return `${issuer} ${subject}`;
+}
+
+interface NewUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: EmailAddress;
+  readonly role: Role;
+  readonly at: Date;
+}
+
+/** A person with an account. The role never changes through anything the person does. */
+export class User extends AggregateRoot {
+  private _passwordHash: string | null = null;
+  private _description = '';
+  private _photoId: string | null = null;
+  private _providerKey: string | null = null;
+  private _emailVerifiedAt: Date | null = null;
+
+  private constructor(
+    readonly id: string,
+    private _name: string,
+    private readonly _email: string,
+    private readonly _role: Role,
+    readonly createdAt: Date,
+  ) {
+    super();
+  }
+
+  static signUp({ id, name, email, role, at }: NewUser, passwordHash: string): User {
+    const user = new User(id, name, email.value, role, at);
+    user._passwordHash = passwordHash;
+    return user;
+  }
+
+  static joinThrough(identity: ProviderIdentity, { id, name, email, role, at }: NewUser): User {
+    const user = new User(id, name, email.value, role, at);
+    user.link(identity);
+    if (identity.isAuthoritative) user._emailVerifiedAt = at;
+    return user;
+  }
+
+  /**
+   * Lets a provider's word open this account. If nobody had proved the mailbox before, whoever signed up with the
+   * address may not be its owner, so the old password falls.
+   * @returns whether earlier sessions must end.
+   * @throws LinkRequired when the provider does not speak for the mailbox and the account is not linked yet.
+   */
+  signInThrough(identity: ProviderIdentity, at: Date): boolean {
+    if (this._providerKey === providerKey(identity)) return false;
+    if (!identity.isAuthoritative) throw new LinkRequired();
+    this.link(identity);
+    if (this._emailVerifiedAt) return false;
+    this._emailVerifiedAt = at;
+    this._passwordHash = null;
+    return true;
+  }
+
+  /** Sets a password after the mailbox was proved. */
+  resetPassword(passwordHash: string, at: Date): void {
+    this._passwordHash = passwordHash;
+    this._emailVerifiedAt ??= at;
+    this.record(PasswordReset.of({ userId: this.id }));
+  }
+
+  /** Absent means: keep. */
+  editProfile(change: { name?: string; description?: string; photoId?: string }): void {
+    if (change.name !== undefined) this._name = change.name;
+    if (change.description !== undefined) this._description = change.description;
+    if (change.photoId === undefined) return;
+    if (this._photoId) this.record(PhotoReplaced.of({ photoId: this._photoId }));
+    this._photoId = change.photoId;
+  }
+
+  private link(identity: ProviderIdentity): void {
+    this._providerKey = providerKey(identity);
+  }
+
+  get name(): string {
+    return this._name;
+  }
+
+  get email(): string {
+    return this._email;
+  }
+
+  get role(): Role {
+    return this._role;
+  }
+
+  get description(): string {
+    return this._description;
+  }
+
+  get passwordHash(): string | null {
+    return this._passwordHash;
+  }
+
+  get photoId(): string | null {
+    return this._photoId;
+  }
+}

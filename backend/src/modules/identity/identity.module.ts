@@ -1,0 +1,114 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Config } from '../../platform/infrastructure/config/config.js';
+import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
+import { IdentityApi } from './contract.js';
+import { FindUser } from './application/find-user.js';
+import { LogIn } from './application/log-in.js';
+import { LogOut } from './application/log-out.js';
+import { OtpCodes } from './application/otp-codes.js';
+import { PasswordHasher } from './application/password-hasher.js';
+import { RequestOtp } from './application/request-otp.js';
+import { ResetPassword } from './application/reset-password.js';
+import { ResetTokens } from './application/reset-tokens.js';
+import { SendOtpMail } from './application/send-otp-mail.js';
+import { SendResetNotice } from './application/send-reset-notice.js';
+import { SessionStarter } from './application/session-starter.js';
+import { SignInProvider } from './application/sign-in-provider.js';
+import { SignInWithProvider } from './application/sign-in-with-provider.js';
+import { SignUp } from './application/sign-up.js';
+import { UpdateProfile } from './application/update-profile.js';
+import { VerifyOtp } from './application/verify-otp.js';
+import { OtpChallenges } from './domain/otp-challenges.js';
+import { ResetPermits } from './domain/reset-permits.js';
+import { Sessions } from './domain/sessions.js';
+import { Users } from './domain/users.js';
+import { RemovePhotoOnReplacement } from './infrastructure/events/remove-photo-on-replacement.js';
+import { SendNoticeOnPasswordReset } from './infrastructure/events/send-notice-on-password-reset.js';
+import { SendOtpMailOnRequest } from './infrastructure/events/send-otp-mail-on-request.js';
+import { AuthController } from './infrastructure/http/auth.controller.js';
+import { LoopbackIdentityController } from './infrastructure/http/loopback-identity.controller.js';
+import { PasswordResetController } from './infrastructure/http/password-reset.controller.js';
+import { SessionCookies } from './infrastructure/http/session-cookies.js';
+import { UserController } from './infrastructure/http/user.controller.js';
+import { UserPresenter } from './infrastructure/http/user-view.js';
+import { MikroOtpChallenges } from './infrastructure/persistence/mikro-otp-challenges.js';
+import { MikroResetPermits } from './infrastructure/persistence/mikro-reset-permits.js';
+import { MikroSessions } from './infrastructure/persistence/mikro-sessions.js';
+import { MikroUsers } from './infrastructure/persistence/mikro-users.js';
+import { SqlIdentityApi } from './infrastructure/persistence/sql-identity-api.js';
+import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher.js';
+import { HotpCodes } from './infrastructure/security/hotp-codes.js';
+import { PassportAuthenticator } from './infrastructure/security/passport-authenticator.js';
+import { RandomResetTokens } from './infrastructure/security/random-reset-tokens.js';
+import { SessionStrategy } from './infrastructure/security/session-strategy.js';
+import { SessionTokens } from './infrastructure/security/session-tokens.js';
+import { LoopbackIdentity } from './infrastructure/sign-in/loopback-identity.js';
+import { NoProvider } from './infrastructure/sign-in/no-provider.js';
+import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
+
+const useCases = [
+  FindUser,
+  LogIn,
+  LogOut,
+  RequestOtp,
+  ResetPassword,
+  SendOtpMail,
+  SendResetNotice,
+  SessionStarter,
+  SignInWithProvider,
+  SignUp,
+  UpdateProfile,
+  VerifyOtp,
+];
+const subscribers = [RemovePhotoOnReplacement, SendNoticeOnPasswordReset, SendOtpMailOnRequest];
+
+@Global()
+@Module({})
+export class IdentityModule {
+  static register(config: Config): DynamicModule {
+    const clientId = config.get('GOOGLE_CLIENT_ID');
+    const loopback =
+      !clientId && config.hasDevelopmentDoors
+        ? new LoopbackIdentity(config.get('SESSION_SECRET'))
+        : null;
+    const provider = clientId
+      ? OidcProvider.google(clientId)
+      : (loopback?.provider() ?? new NoProvider());
+    return {
+      module: IdentityModule,
+      controllers: [
+        AuthController,
+        PasswordResetController,
+        UserController,
+        ...(loopback ? [LoopbackIdentityController] : []),
+      ],
+      providers: [
+        ...useCases,
+        ...subscribers,
+        SessionCookies,
+        SessionStrategy,
+        UserPresenter,
+        ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),
+        { provide: SignInProvider, useValue: provider },
+        { provide: Users, useClass: MikroUsers },
+        { provide: Sessions, useClass: MikroSessions },
+        { provide: OtpChallenges, useClass: MikroOtpChallenges },
+        { provide: ResetPermits, useClass: MikroResetPermits },
+        { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+        { provide: ResetTokens, useClass: RandomResetTokens },
+        {
+          provide: OtpCodes,
+          useFactory: () => new HotpCodes(config.get('OTP_SECRET'), config.get('OTP_DIGITS')),
+        },
+        {
+          provide: SessionTokens,
+          useFactory: () =>
+            new SessionTokens(config.get('SESSION_SECRET'), config.get('SESSION_SECRET_PREVIOUS')),
+        },
+        { provide: Authenticator, useClass: PassportAuthenticator },
+        { provide: IdentityApi, useClass: SqlIdentityApi },
+      ],
+      exports: [Authenticator, IdentityApi],
+    };
+  }
+}

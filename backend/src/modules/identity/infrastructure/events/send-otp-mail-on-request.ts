@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { SendOtpMail } from '../../application/send-otp-mail.js';
+import { OtpRequested } from '../../domain/facts.js';
+
+@Injectable()
+export class SendOtpMailOnRequest extends Subscriber<{ challengeId: string }> {
+  readonly name = 'identity.send-otp-mail';
+  readonly fact = OtpRequested;
+  override readonly marks = 'afterwards';
+
+  constructor(private readonly sendOtpMail: SendOtpMail) {
+    super();
+  }
+
+  handle(payload: { challengeId: string }): Promise<void> {
+    return this.sendOtpMail.execute(payload);
+  }
+}

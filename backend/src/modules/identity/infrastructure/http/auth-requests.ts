@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { text } from '../../../../platform/infrastructure/http/validation.js';
+
+const email = z
+  .string({ error: 'Enter a valid email address.' })
+  .max(1_000, 'Enter a valid email address.')
+  .meta({ example: 'asha@example.com' });
+const password = z
+  .string({ error: 'Enter your password.' })
+  .max(2_000, 'Use at most 256 characters for the password.')
+  .meta({ example: 'correct horse battery' });
+const name = text('Name', { min: 1, max: 80 }).meta({ example: 'Asha Rao' });
+
+export const SignUpBody = z
+  .object({
+    name,
+    email,
+    password,
+    role: z
+      .enum(['student', 'educator'], { error: 'Choose student or educator.' })
+      .default('student'),
+  })
+  .meta({ id: 'SignUpRequest' });
+
+export const LogInBody = z.object({ email, password }).meta({ id: 'LogInRequest' });
+
+export const GoogleBody = z
+  .object({
+    name: z.string().max(1_000).default(''),
+    email,
+    role: z.enum(['', 'student', 'educator'], { error: 'Choose student or educator.' }).default(''),
+    idToken: z
+      .string()
+      .max(10_000)
+      .optional()
+      .meta({ description: 'The ID token of the identity provider; without it the call is refused.' }),
+  })
+  .meta({ id: 'GoogleSignInRequest' });
+
+export const SendOtpBody = z.object({ email }).meta({ id: 'SendOtpRequest' });
+
+export const VerifyOtpBody = z
+  .object({
+    email,
+    otp: z.string({ error: 'Enter the code.' }).max(200, 'Enter the code.').meta({ example: '0420' }),
+  })
+  .meta({ id: 'VerifyOtpRequest' });
+
+export const ResetPasswordBody = z.object({ email, password }).meta({ id: 'ResetPasswordRequest' });
+
+export const Message = z
+  .object({ message: z.string().meta({ example: 'Logged out successfully!' }) })
+  .meta({ id: 'Message' });

@@ -1,0 +1,107 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LogIn } from '../../application/log-in.js';
+import { LogOut } from '../../application/log-out.js';
+import type { SignedIn } from '../../application/session-starter.js';
+import { SignInWithProvider } from '../../application/sign-in-with-provider.js';
+import { SignUp } from '../../application/sign-up.js';
+import { ProviderNotVerified } from '../../domain/errors.js';
+import { SessionTokens } from '../security/session-tokens.js';
+import { GoogleBody, LogInBody, Message, SignUpBody } from './auth-requests.js';
+import { SessionCookies } from './session-cookies.js';
+import { UserPresenter, UserView } from './user-view.js';
+
+@ApiTags('Sign-in')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly signUp: SignUp,
+    private readonly logIn: LogIn,
+    private readonly signInWithProvider: SignInWithProvider,
+    private readonly logOut: LogOut,
+    private readonly tokens: SessionTokens,
+    private readonly cookies: SessionCookies,
+    private readonly users: UserPresenter,
+  ) {}
+
+  @ApiOperation({ operationId: 'signUp', summary: 'Open an account and start a session' })
+  @ApiCreatedResponse({ standardSchema: UserView })
+  @Access('open')
+  @Post('signup')
+  async signup(
+    @Body({ schema: SignUpBody }) body: z.infer<typeof SignUpBody>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
+    return this.startSession(await this.signUp.execute(body), response);
+  }
+
+  @ApiOperation({ operationId: 'logIn', summary: 'Start a session with e-mail and password' })
+  @ApiOkResponse({ standardSchema: UserView })
+  @Access('open')
+  @Post('login')
+  @HttpCode(HttpStatus.OK)
+  async login(
+    @Body({ schema: LogInBody }) body: z.infer<typeof LogInBody>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
+    return this.startSession(await this.logIn.execute(body), response);
+  }
+
+  @ApiOperation({
+    operationId: 'signInWithGoogle',
+    summary: 'Start a session with an ID token of the identity provider',
+    description: '201 when the account is new, 200 otherwise.',
+  })
+  @ApiOkResponse({ standardSchema: UserView })
+  @ApiCreatedResponse({ standardSchema: UserView })
+  @Access('open')
+  @Post('googlesignup')
+  async google(
+    @Body({ schema: GoogleBody }) body: z.infer<typeof GoogleBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
+    if (!body.idToken) throw new ProviderNotVerified();
+    const nonce = this.cookies.nonceIn(request);
+    const signedIn = await this.signInWithProvider.execute({ ...body, idToken: body.idToken, nonce });
+    response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return this.startSession(signedIn, response);
+  }
+
+  @ApiOperation({ operationId: 'logOutByLink', summary: 'End the session' })
+  @ApiOkResponse({ standardSchema: Message })
+  @Access('visitor')
+  @Get('logout')
+  logoutByGet(@Visitor() actor: Actor | null, @Res({ passthrough: true }) response: Response) {
+    return this.endSession(actor, response);
+  }
+
+  @ApiOperation({ operationId: 'logOut', summary: 'End the session' })
+  @ApiOkResponse({ standardSchema: Message })
+  @Access('visitor')
+  @Post('logout')
+  @HttpCode(HttpStatus.OK)
+  logoutByPost(@Visitor() actor: Actor | null, @Res({ passthrough: true }) response: Response) {
+    return this.endSession(actor, response);
+  }
+
+  private async startSession({ user, session }: SignedIn, response: Response): Promise<UserView> {
+    const token = await this.tokens.sign(session.id, session.endsAt);
+    this.cookies.setSession(response, token, session.endsAt);
+    response.setHeader('Cache-Control', 'no-store');
+    return this.users.present(user);
+  }
+
+  private async endSession(actor: Actor | null, response: Response): Promise<{ message: string }> {
+    if (actor) await this.logOut.execute(actor);
+    this.cookies.clearSession(response);
+    response.setHeader('Clear-Site-Data', '"cache"');
+    response.setHeader('Cache-Control', 'no-store');
+    return { message: 'Logged out successfully!' };
+  }
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { RequestOtp } from '../../application/request-otp.js';
+import { ResetPassword } from '../../application/reset-password.js';
+import { VerifyOtp } from '../../application/verify-otp.js';
+import { Message, ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-requests.js';
+import { SessionCookies } from './session-cookies.js';
+
+const ResetProof = Message.extend({
+  resetToken: z.string().meta({ description: 'For clients without cookies: send it back as X-Reset-Token.' }),
+}).meta({ id: 'ResetProof' });
+
+@ApiTags('Password reset')
+@Access('open')
+@Controller('api/auth')
+export class PasswordResetController {
+  constructor(
+    private readonly requestOtp: RequestOtp,
+    private readonly verifyOtp: VerifyOtp,
+    private readonly resetPassword: ResetPassword,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'sendOtp',
+    summary: 'Mail a code that proves the mailbox',
+    description: 'The reply is the same whether the account exists or not.',
+  })
+  @ApiOkResponse({ standardSchema: Message })
+  @Post('sendotp')
+  @HttpCode(HttpStatus.OK)
+  async send(@Body({ schema: SendOtpBody }) body: z.infer<typeof SendOtpBody>) {
+    await this.requestOtp.execute(body);
+    return { message: 'If an account exists for this email, a code has been sent.' };
+  }
+
+  @ApiOperation({ operationId: 'verifyOtp', summary: 'Trade the mailed code for the right to reset' })
+  @ApiOkResponse({ standardSchema: ResetProof })
+  @Post('verifyotp')
+  @HttpCode(HttpStatus.OK)
+  async verify(
+    @Body({ schema: VerifyOtpBody }) body: z.infer<typeof VerifyOtpBody>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { resetToken } = await this.verifyOtp.execute(body);
+    this.cookies.setResetToken(response, resetToken);
+    response.setHeader('Cache-Control', 'no-store');
+    return { message: 'Code verified.', resetToken };
+  }
+
+  @ApiOperation({
+    operationId: 'resetPassword',
+    summary: 'Set a new password; every session of the account ends',
+  })
+  @ApiOkResponse({ standardSchema: Message })
+  @Post('resetpassword')
+  @HttpCode(HttpStatus.OK)
+  async reset(
+    @Body({ schema: ResetPasswordBody }) body: z.infer<typeof ResetPasswordBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const resetToken = request.get('X-Reset-Token') ?? this.cookies.resetTokenIn(request);
+    await this.resetPassword.execute({ ...body, resetToken });
+    this.cookies.clearResetToken(response);
+    this.cookies.clearSession(response);
+    return { message: 'Your password has been reset.' };
+  }
+}

@@ -1,0 +1,73 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+
+const RESET_SECONDS = 600;
+const NONCE_SECONDS = 600;
+
+/**
+ * The cookies of identity. Over https the session cookie carries the `__Host-` prefix, which ties it to this host
+ * (RFC 6265bis, 4.1.3.2); plain http on a laptop cannot have that.
+ */
+@Injectable()
+export class SessionCookies {
+  private readonly secure: boolean;
+  private readonly sessionName: string;
+
+  constructor(config: Config) {
+    this.secure = config.usesHttps;
+    this.sessionName = this.secure ? '__Host-session' : 'session';
+  }
+
+  tokenIn(request: Request): string | null {
+    return this.read(request, this.sessionName);
+  }
+
+  setSession(response: Response, token: string, endsAt: Date): void {
+    this.append(response, this.sessionName, token, { httpOnly: true, path: '/', expires: endsAt });
+    // Readable on purpose: it lets the client settle on "logged out" without asking.
+    this.append(response, 'signed_in', '1', { httpOnly: false, path: '/', expires: endsAt });
+  }
+
+  clearSession(response: Response): void {
+    for (const name of [this.sessionName, 'signed_in'])
+      this.append(response, name, '', { httpOnly: name !== 'signed_in', path: '/', maxAge: 0 });
+  }
+
+  resetTokenIn(request: Request): string | null {
+    return this.read(request, 'reset');
+  }
+
+  setResetToken(response: Response, token: string): void {
+    this.append(response, 'reset', token, { httpOnly: true, path: '/api/auth', maxAge: RESET_SECONDS });
+  }
+
+  clearResetToken(response: Response): void {
+    this.append(response, 'reset', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
+  }
+
+  nonceIn(request: Request): string | null {
+    return this.read(request, 'nonce');
+  }
+
+  setNonce(response: Response, nonce: string): void {
+    this.append(response, 'nonce', nonce, { httpOnly: true, path: '/api/auth', maxAge: NONCE_SECONDS });
+  }
+
+  private read(request: Request, name: string): string | null {
+    return parseCookie(request.headers.cookie ?? '')[name] || null;
+  }
+
+  private append(
+    response: Response,
+    name: string,
+    value: string,
+    options: { httpOnly: boolean; path: string; expires?: Date; maxAge?: number },
+  ): void {
+    response.append(
+      'Set-Cookie',
+      stringifySetCookie({ name, value, secure: this.secure, sameSite: 'strict', ...options }),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { Pictures } from '../../../../platform/application/pictures.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { parse, text } from '../../../../platform/infrastructure/http/validation.js';
+import { FindUser } from '../../application/find-user.js';
+import { UpdateProfile } from '../../application/update-profile.js';
+import { PHOTO_WIDTHS, photoFolder } from '../photo.js';
+import { UserPresenter, UserView } from './user-view.js';
+
+const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+const ProfileFields = z.object({
+  name: text('Name', { min: 1, max: 80 }).optional(),
+  description: text('Description', { max: 1_000, multiline: true }).optional(),
+});
+
+@ApiTags('Account')
+@Access('member')
+@Controller('api/user')
+export class UserController {
+  constructor(
+    private readonly findUser: FindUser,
+    private readonly updateProfile: UpdateProfile,
+    private readonly pictures: Pictures,
+    private readonly ids: Ids,
+    private readonly users: UserPresenter,
+  ) {}
+
+  @ApiOperation({ operationId: 'getCurrentUser', summary: 'Who is logged in' })
+  @ApiOkResponse({ standardSchema: UserView })
+  @Header('Cache-Control', 'no-store')
+  @Get('currentuser')
+  async currentUser(@CurrentActor() actor: Actor): Promise<UserView> {
+    return this.users.present(await this.findUser.execute(actor));
+  }
+
+  @ApiOperation({ operationId: 'updateProfile', summary: 'Change name, description or photo' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', maxLength: 80, example: 'Asha Rao' },
+        description: { type: 'string', maxLength: 1_000, example: 'I teach web development.' },
+        photoUrl: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 5 MB.' },
+      },
+    },
+  })
+  @ApiOkResponse({ standardSchema: UserView })
+  @ReadsBody('stream')
+  @Header('Cache-Control', 'no-store')
+  @Post('updateprofile')
+  @HttpCode(HttpStatus.OK)
+  async update(@CurrentActor() actor: Actor, @Req() request: Request): Promise<UserView> {
+    const { fields, file: photoId } = await readForm(request, 'photoUrl', {
+      maxBytes: MAX_PHOTO_BYTES,
+      receive: async (content) => {
+        const id = this.ids.next();
+        await this.pictures.keep(photoFolder(id), content, PHOTO_WIDTHS);
+        return id;
+      },
+      discard: (id) => this.pictures.remove(photoFolder(id)),
+    });
+    try {
+      const change = parse(ProfileFields, fields);
+      const user = await this.updateProfile.execute({
+        userId: actor.userId,
+        ...definedOf(change),
+        ...(photoId && { photoId }),
+      });
+      return await this.users.present(user);
+    } catch (error) {
+      if (photoId) await this.pictures.remove(photoFolder(photoId));
+      throw error;
+    }
+  }
+}
+
+function definedOf({ name, description }: z.infer<typeof ProfileFields>) {
+  return { ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
+}

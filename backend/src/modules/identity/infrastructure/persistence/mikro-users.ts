@@ -1,0 +1,41 @@
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import type { EmailAddress } from '../../domain/email-address.js';
+import { EmailTaken } from '../../domain/errors.js';
+import { providerKey, type User } from '../../domain/user.js';
+import { Users } from '../../domain/users.js';
+import { UserMapping } from './mapping.js';
+
+@Injectable()
+export class MikroUsers extends Users {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  find(id: string): Promise<User | null> {
+    return this.em.findOne(UserMapping, { id });
+  }
+
+  findByEmail(email: EmailAddress): Promise<User | null> {
+    return this.em.findOne(UserMapping, where<User>({ _email: email.value }));
+  }
+
+  findByProvider(issuer: string, subject: string): Promise<User | null> {
+    return this.em.findOne(UserMapping, where<User>({ _providerKey: providerKey({ issuer, subject }) }));
+  }
+
+  async save(user: User): Promise<void> {
+    try {
+      await this.store.save(user);
+    } catch (error) {
+      // Two sign-ups at the same moment both found the address free; the index lets one through.
+      if (error instanceof UniqueConstraintViolationException) throw new EmailTaken();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '../../../../platform/domain/domain-error.js';
+import { SignInProvider } from '../../application/sign-in-provider.js';
+
+class SignInNotConfigured extends DomainError {
+  constructor() {
+    super('unavailable', 'UNAVAILABLE', 'Google sign-in is not available here.');
+  }
+}
+
+/** Production without a Google client id: the button is not shown and the call says so. */
+export class NoProvider extends SignInProvider {
+  verify(): Promise<never> {
+    return Promise.reject(new SignInNotConfigured());
+  }
+}

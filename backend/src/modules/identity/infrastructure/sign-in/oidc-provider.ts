@@ -1,0 +1,71 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey, type JWTPayload, jwtVerify } from 'jose';
+import { SignInProvider, type VerifiedIdentity } from '../../application/sign-in-provider.js';
+import { ProviderNotVerified } from '../../domain/errors.js';
+
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+export interface OidcSettings {
+  readonly issuers: readonly string[];
+  readonly audience: string;
+  readonly algorithms: readonly string[];
+  /** Whether the provider speaks for the address in a token with these claims. */
+  readonly isAuthoritative: (claims: JWTPayload) => boolean;
+  /** A token without a nonce passes only where nobody can have stolen one. */
+  readonly requiresNonce: boolean;
+}
+
+/** Verifies OpenID Connect ID tokens against the provider's keys. */
+export class OidcProvider extends SignInProvider {
+  constructor(
+    private readonly keys: JWTVerifyGetKey,
+    private readonly settings: OidcSettings,
+  ) {
+    super();
+  }
+
+  /** developers.google.com/identity/gsi/web/guides/verify-google-id-token */
+  static google(clientId: string): OidcProvider {
+    const keys = createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs'), {
+      cooldownDuration: 30_000,
+      timeoutDuration: 5_000,
+    });
+    return new OidcProvider(keys, {
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+      audience: clientId,
+      algorithms: ['RS256'],
+      isAuthoritative: ({ email, hd }) => String(email).endsWith('@gmail.com') || Boolean(hd),
+      requiresNonce: true,
+    });
+  }
+
+  async verify(idToken: string, nonce: string | null): Promise<VerifiedIdentity> {
+    const claims = await this.claimsOf(idToken);
+    const { sub, iss, email, name } = claims;
+    const nonceFits =
+      claims['nonce'] === undefined ? !this.settings.requiresNonce : claims['nonce'] === nonce;
+    if (!sub || !iss || typeof email !== 'string' || claims['email_verified'] !== true || !nonceFits)
+      throw new ProviderNotVerified();
+    return {
+      issuer: iss,
+      subject: sub,
+      email,
+      name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 80) : null,
+      isAuthoritative: this.settings.isAuthoritative(claims),
+    };
+  }
+
+  private async claimsOf(idToken: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(idToken, this.keys, {
+        issuer: [...this.settings.issuers],
+        audience: this.settings.audience,
+        algorithms: [...this.settings.algorithms],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['exp', 'sub'],
+      });
+      return payload;
+    } catch {
+      throw new ProviderNotVerified();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { BullJobQueue } from '../queue/bull-job-queue.js';
+import { openDatabase, type Persistence } from './persistence.js';
+
+/** Brings the database up to date; safe to run again, and from several machines at once. */
+export async function migrate(url: string, persistence: readonly Persistence[]): Promise<void> {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  const orm = await openDatabase({ url, pool: 2, persistence });
+  try {
+    // Two releases starting together must not run the same migration twice. The lock ends with its connection.
+    await guard.query(`select pg_advisory_lock(hashtext('lectern.migrate'))`);
+    await orm.migrator.up();
+    await BullJobQueue.migrate(url);
+  } finally {
+    await orm.close(true);
+    await guard.end();
+  }
+}
