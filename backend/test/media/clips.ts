@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import {
   findToolbox,
   type Toolbox,
@@ -12,9 +13,9 @@ import {
 const run = promisify(execFile);
 
 /** Media tests use what the product would use; the settings let a run choose another ffmpeg. */
-export const searchPath = process.env['PATH'] ?? '';
+const searchPath = process.env['PATH'] ?? '';
 
-export function transcodingOptions(workDirectory: string): TranscodingOptions {
+function transcodingOptions(workDirectory: string): TranscodingOptions {
   return {
     appEnv: 'test',
     ffmpegPath: process.env['FFMPEG_PATH'],
@@ -22,6 +23,15 @@ export function transcodingOptions(workDirectory: string): TranscodingOptions {
     searchPath,
     workDirectory,
   };
+}
+
+/** A transcoder as the worker has it, for its work in the folder. */
+export function localTranscoder(
+  workDirectory: string,
+  changes: Partial<TranscodingOptions> = {},
+): LocalTranscoder {
+  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+  return new LocalTranscoder({ ...transcodingOptions(workDirectory), ...changes }, silent);
 }
 
 /** A folder of its own for one test file, with the ffmpeg that makes its clips. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { join } from 'node:path';
-import { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import { describeTranscoder } from '../../src/modules/catalog/testing/transcoder-contract.js';
-import { Clips, h264, picture, tone, transcodingOptions } from './clips.js';
+import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
 let clips: Clips;
 let playable: Buffer;
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => clips.close());
 
 describeTranscoder('on ffmpeg', async () => ({
-  transcoder: new LocalTranscoder(transcodingOptions(join(clips.folder, 'work'))),
+  transcoder: localTranscoder(join(clips.folder, 'work')),
   playable,
   facts: { container: 'mp4', durationSeconds: 5, width: 320, height: 240, hasAudio: true },
   unplayable: Buffer.from('#EXTM3U\n#EXTINF:4,\nfile:///etc/passwd\n'),

@@ -29,7 +29,7 @@ export class UnplayableSource extends DomainError {
     );
   static unsupportedCodec = () =>
     new UnplayableSource(
-      'The video is encoded in a way we cannot read. Export it as MP4 with H.264 video.',
+      'The video is encoded in a way we cannot read. Export it as MP4 with H.264 video and AAC sound.',
     );
   static noLength = () => new UnplayableSource('The video has no length.');
   static tooLong = () =>

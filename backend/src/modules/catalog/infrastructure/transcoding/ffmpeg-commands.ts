@@ -17,6 +17,9 @@ const VIDEO_DECODERS =
 const AUDIO_DECODERS =
   'aac,mp3,mp3float,opus,libopus,vorbis,libvorbis,flac,alac,ac3,eac3,' +
   'pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_alaw,pcm_mulaw';
+/** Never shown, but ffprobe opens every track it finds. */
+const TEXT_DECODERS = 'mov_text,srt,subrip,ass,ssa,webvtt,text,dvdsub,pgssub';
+const DECODERS = [VIDEO_DECODERS, AUDIO_DECODERS, TEXT_DECODERS].join(',');
 
 /** Seconds of the first segment, short so that playing starts early, and of all others. */
 const FIRST_SEGMENT = 2;
@@ -26,7 +29,7 @@ const SEGMENT = 4;
 function opening(path: string, container: Container): string[] {
   return [
     ['-protocol_whitelist', 'file'],
-    ['-codec_whitelist', `${VIDEO_DECODERS},${AUDIO_DECODERS}`],
+    ['-codec_whitelist', DECODERS],
     ['-max_pixels', String(MAX_PIXELS)],
     ['-f', demuxerOf(container), '-i', path],
   ].flat();

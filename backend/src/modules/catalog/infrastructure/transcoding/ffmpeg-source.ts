@@ -118,9 +118,9 @@ async function probe(
     await runTool({ command, signal, silenceMs: SILENCE_MS, onLine: (line) => lines.push(line) });
   } catch (error) {
     if (!(error instanceof ToolFailed)) throw error;
-    throw /max pixel count/.test(error.stderr)
-      ? UnplayableSource.tooManyPixels()
-      : UnplayableSource.damaged();
+    if (/max pixel count/.test(error.stderr)) throw UnplayableSource.tooManyPixels();
+    if (/not on whitelist/.test(error.stderr)) throw UnplayableSource.unsupportedCodec();
+    throw UnplayableSource.damaged();
   }
   return lines.join('\n');
 }

@@ -1,9 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { type SourceAtWork, Transcoder } from '../../application/transcoder.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { containerOf, HEAD_BYTES } from './container.js';
@@ -12,12 +12,13 @@ import { OriginalSource } from './original-source.js';
 import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
 
 /** Transcodes on this machine, with the ffmpeg found here; without one, originals stay as they are. */
-@Injectable()
 export class LocalTranscoder extends Transcoder {
-  private readonly log = new Logger('transcoding');
   private toolbox?: Promise<Toolbox | null>;
 
-  constructor(private readonly options: TranscodingOptions) {
+  constructor(
+    private readonly options: TranscodingOptions,
+    private readonly log: Log,
+  ) {
     super();
   }
 
@@ -70,13 +71,11 @@ export class LocalTranscoder extends Transcoder {
 
   private tell(toolbox: Toolbox | null): void {
     if (!toolbox) {
-      this.log.warn('No ffmpeg with libx264, aac and hls was found: videos are shown as uploaded.');
+      this.log.warn({}, 'no ffmpeg with libx264, aac and hls: videos are shown as uploaded');
       return;
     }
-    const wrappers = Object.keys(toolbox.wrappers).join(', ') || 'nothing';
-    this.log.log(
-      `Transcoding with ${toolbox.ffmpeg} (${toolbox.origin}), kept in bounds by ${wrappers}.`,
-    );
+    const { ffmpeg, origin, wrappers } = toolbox;
+    this.log.info({ ffmpeg, origin, wrappers: Object.keys(wrappers) }, 'transcoder found');
   }
 }
 

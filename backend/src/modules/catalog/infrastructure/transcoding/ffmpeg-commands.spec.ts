@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { measureArgs, posterArgs, probeArgs, renditionArgs } from './ffmpeg-commands.js';
+
+const source = {
+  path: '/work/v/source',
+  container: 'mp4',
+  video: 0,
+  audio: 1,
+  frameRate: '30000/1001',
+} as const;
+const rung = { name: '720p', width: 1280, height: 720 };
+const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
+const rendition = (changes: object = {}) =>
+  renditionArgs({ ...source, ...changes }, rung, '/work/v/720p', 61.2, 2);
+
+describe('The ffmpeg commands', () => {
+  it.each([
+    ['probing', probeArgs(source.path, 'mp4')],
+    ['measuring', measureArgs(source)],
+    ['making a rung', rendition()],
+    ['making a poster', posterArgs(source, 60, '/work/v/poster.jpg')],
+  ])(
+    'force reader, protocol, decoders and picture size before the upload is opened: %s',
+    (_, args) => {
+      const beforeInput = args.slice(0, args.indexOf('-i'));
+      expect(valueOf(beforeInput, '-f')).toBe('mov');
+      expect(valueOf(beforeInput, '-protocol_whitelist')).toBe('file');
+      expect(valueOf(beforeInput, '-max_pixels')).toBe('8847360');
+      expect(valueOf(beforeInput, '-codec_whitelist')).toMatch(/^h264,/);
+    },
+  );
+
+  it('read WebM and Matroska with their own reader', () => {
+    expect(valueOf(probeArgs('/x', 'webm'), '-f')).toBe('matroska');
+    expect(valueOf(probeArgs('/x', 'matroska'), '-f')).toBe('matroska');
+  });
+
+  it('make a steady, even, square-pixel, 8-bit picture of the size of the rung', () => {
+    expect(valueOf(rendition(), '-vf')).toBe(
+      'fps=30000/1001:start_time=0,scale=1280:720:flags=bicubic,setsar=1,format=yuv420p',
+    );
+  });
+
+  it('cut at forced key frames only: after 2 s, then every 4 s', () => {
+    expect(valueOf(rendition(), '-force_key_frames')).toBe(
+      'expr:gte(t,if(n_forced,n_forced*4-2,0))',
+    );
+    expect(valueOf(rendition(), '-sc_threshold')).toBe('0');
+  });
+
+  it('take nothing along but picture and sound', () => {
+    const args = rendition();
+    expect(args.filter((_, at) => args[at - 1] === '-map')).toEqual(['0:0', '0:1']);
+    expect(args).toEqual(expect.arrayContaining(['-sn', '-dn', '-map_metadata', '-map_chapters']));
+  });
+
+  it('speak of no sound where there is none', () => {
+    expect(rendition({ audio: null })).not.toContain('-c:a');
+    expect(rendition({ audio: null })).not.toContain('0:1');
+  });
+
+  it('never write more than was measured', () => {
+    expect(valueOf(rendition(), '-t')).toBe('63');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { constantFrameRate, readProbeReport } from './probe-report.js';
+
+const video = {
+  index: 0,
+  codec_type: 'video',
+  codec_name: 'h264',
+  width: 1280,
+  height: 720,
+  sample_aspect_ratio: '1:1',
+  avg_frame_rate: '30/1',
+  r_frame_rate: '30/1',
+};
+const sound = { index: 1, codec_type: 'audio', codec_name: 'aac' };
+const read = (streams: object[], format: object = { duration: '12.5' }) =>
+  readProbeReport(JSON.stringify({ streams, format }));
+
+describe('The report of a probe', () => {
+  it('tells streams, size, rate and length', () => {
+    expect(read([video, sound])).toEqual({
+      video: 0,
+      audio: 1,
+      width: 1280,
+      height: 720,
+      frameRate: '30/1',
+      declaredSeconds: 12.5,
+    });
+  });
+
+  it('turns the picture upright, whichever way the file says so', () => {
+    const upright = { width: 720, height: 1280 };
+    expect(read([{ ...video, side_data_list: [{ rotation: -90 }] }])).toMatchObject(upright);
+    expect(read([{ ...video, tags: { rotate: '270' } }])).toMatchObject(upright);
+    expect(read([{ ...video, side_data_list: [{ rotation: 180 }] }])).toMatchObject({
+      width: 1280,
+    });
+  });
+
+  it('counts in square pixels', () => {
+    const anamorphic = { ...video, width: 720, height: 576, sample_aspect_ratio: '64:45' };
+    expect(read([anamorphic])).toMatchObject({ width: 1024, height: 576 });
+  });
+
+  it('does not take the cover of a song for a video', () => {
+    const cover = { ...video, disposition: { attached_pic: 1 } };
+    expect(() => read([cover, sound])).toThrow('The file has no video track.');
+  });
+
+  it('forgives tracks of sensor data, but not many pictures and sounds', () => {
+    const sensors = Array.from({ length: 5 }, (_, index) => ({
+      index: index + 2,
+      codec_type: 'data',
+    }));
+    expect(read([video, sound, ...sensors])).toMatchObject({ video: 0, audio: 1 });
+    expect(() => read([video, sound, sound, sound, sound])).toThrow(/too many tracks/);
+  });
+
+  it('does not invent a length', () => {
+    expect(read([video], {})).toMatchObject({ declaredSeconds: null });
+    expect(read([video], { duration: 'N/A' })).toMatchObject({ declaredSeconds: null });
+  });
+});
+
+describe('The frame rate', () => {
+  it.each([
+    ['stays when it is steady', '24000/1001', '24000/1001', '24000/1001'],
+    ['becomes 30 when it varies', '17/1', '90000/1', '30'],
+    ['becomes 60 when it varies and is fast', '55/1', '120/1', '60'],
+    ['is halved above 60', '120/1', '120/1', '60'],
+    ['is halved above 60 in the rhythm of Europe', '100/1', '100/1', '50'],
+    ['is raised where hardly anything moves', '1/1', '1/1', '5'],
+    ['is 30 when nobody knows', '0/0', '0/0', '30'],
+  ])('%s', (_, average, nominal, expected) => {
+    expect(constantFrameRate(average, nominal)).toBe(expected);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
+import { ladderFor } from '../../src/modules/catalog/domain/video-ladder.js';
+import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
+
+let clips: Clips;
+let transcoder: LocalTranscoder;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  clips = await Clips.open();
+  transcoder = localTranscoder(join(clips.folder, 'work'));
+});
+
+afterAll(() => clips.close());
+
+/** Takes the clip through the transcoder as a lecture would be; answers facts, result and what players see. */
+async function transcode(clip: string) {
+  const source = await transcoder.open('video', createReadStream(clip), never);
+  try {
+    const { width, height } = source.facts;
+    const rung = ladderFor({ width: width ?? 0, height: height ?? 0 })[0];
+    if (!rung) throw new Error('There is no rung.');
+    const { files, result } = await source.rendition(rung, () => undefined);
+    const folder = `${clip}.hls`;
+    await mkdir(folder);
+    for (const file of files) await writeFile(join(folder, file.name), await buffer(file.open()));
+    const entries =
+      'stream=codec_name,profile,width,height,pix_fmt,r_frame_rate,channels,sample_rate';
+    const seen = await clips.probe(join(folder, 'index.m3u8'), entries);
+    const playlist = await buffer(createReadStream(join(folder, 'index.m3u8')));
+    return { facts: source.facts, rung, result, seen, playlist: playlist.toString(), folder };
+  } finally {
+    await source.close();
+  }
+}
+
+describe('Every kind of video a teacher may have', () => {
+  it('H.264 and AAC in MP4 becomes HLS with a first segment of 2 s and others of 4 s', async () => {
+    const clip = `${picture('640x360', 11)} ${tone(11)} ${h264} -c:a aac`;
+    const { playlist, seen, result } = await transcode(await clips.make('usual.mp4', clip));
+    const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) =>
+      Number(seconds),
+    );
+    expect(lengths).toEqual([2, 4, 4, 1]);
+    expect(playlist).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
+    expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
+    expect(seen).toContain('codec_name=h264');
+    expect(seen).toMatch(/codec_name=aac[^]*sample_rate=48000[^]*channels=2/);
+    expect(result.bandwidth).toBeLessThan(700_000);
+  });
+
+  it('VP9 and Opus in WebM', async () => {
+    const vp9 = '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -c:a libopus';
+    const clip = await clips.make('talk.webm', `${picture('320x240', 2)} ${tone(2)} ${vp9}`);
+    const { facts, result } = await transcode(clip);
+    expect(facts).toMatchObject({ container: 'webm', width: 320, height: 240, hasAudio: true });
+    expect(result.codecs).toMatch(/^avc1\..*,mp4a\.40\.2$/);
+  });
+
+  it('a browser recording that does not know its own length', async () => {
+    const live = '-c:v libvpx -deadline realtime -cpu-used 8 -f webm -live 1';
+    const clip = await clips.make('recording.webm', `${picture('320x240', 3)} ${live}`);
+    const { facts } = await transcode(clip);
+    expect(facts.durationSeconds).toBeCloseTo(3, 0);
+  });
+
+  it('an upright MOV from a phone, stored lying with a rotation flag', async () => {
+    await clips.make('lying.mov', `${picture('640x360', 1)} ${tone(1)} ${h264} -c:a aac`);
+    const clip = await clips.make('phone.mov', '-i @lying.mov -c copy -metadata:s:v:0 rotate=90');
+    const { facts, seen } = await transcode(clip);
+    expect(facts).toMatchObject({ container: 'mov', width: 360, height: 640 });
+    expect(seen).toMatch(/width=240\nheight=426/);
+  });
+
+  it('a clip without sound', async () => {
+    const clip = await clips.make('silent.mp4', `${picture('320x240', 1)} ${h264}`);
+    const { facts, result } = await transcode(clip);
+    expect(facts.hasAudio).toBe(false);
+    expect(result.codecs).toMatch(/^avc1\.[0-9a-f]{6}$/);
+  });
+
+  it('a clip of one second', async () => {
+    const clip = `${picture('320x240', 1)} ${tone(1)} ${h264} -c:a aac`;
+    const { result, facts } = await transcode(await clips.make('short.mp4', clip));
+    expect(result.segments).toBe(1);
+    expect(facts.durationSeconds).toBeCloseTo(1, 0);
+  });
+
+  it('surround sound becomes stereo', async () => {
+    const surround = '-f lavfi -i sine=d=1,pan=5.1|c0=c0|c1=c0|c2=c0|c3=c0|c4=c0|c5=c0';
+    const clip = `${picture('320x240', 1)} ${surround} ${h264} -c:a aac`;
+    const { seen } = await transcode(await clips.make('surround.mp4', clip));
+    expect(seen).toContain('channels=2');
+  });
+
+  it('10-bit HEVC becomes 8-bit H.264', async () => {
+    const hevc = '-c:v libx265 -preset ultrafast -pix_fmt yuv420p10le -x265-params log-level=error';
+    const clip = await clips.make('ten-bit.mp4', `${picture('320x240', 1)} ${hevc} -tag:v hvc1`);
+    const { seen } = await transcode(clip);
+    expect(seen).toContain('pix_fmt=yuv420p\n');
+  });
+
+  it('a screen recording whose frame rate varies gets a steady one', async () => {
+    const uneven = '-vf setpts=if(lt(N\\,30)\\,N/30\\,1+(N-30)/5)/TB -vsync vfr';
+    const clip = await clips.make('screen.mp4', `${picture('320x240', 2, 30)} ${uneven} ${h264}`);
+    const { seen } = await transcode(clip);
+    expect(seen).toContain('r_frame_rate=30/1');
+  });
+
+  it('subtitles beside the picture', async () => {
+    await writeFile(join(clips.folder, 'words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
+    const tracks = `-i @words.srt ${h264} -c:s srt -map 0 -map 1`;
+    const clip = await clips.make('tracks.mkv', `${picture('320x240', 1)} ${tracks}`);
+    const { facts } = await transcode(clip);
+    expect(facts).toMatchObject({ container: 'matroska', hasAudio: false });
+  });
+
+  it('odd sizes and pixels that are not square', async () => {
+    const odd = '-vf format=yuv444p,scale=321:241,setsar=4/3 -c:v libx264 -preset ultrafast';
+    const clip = await clips.make('odd.mp4', `${picture('321x241', 1)} ${odd}`);
+    const { facts, rung, seen } = await transcode(clip);
+    expect(facts).toMatchObject({ width: 428, height: 241 });
+    expect(seen).toContain(`width=${rung.width}\nheight=${rung.height}`);
+    expect(rung).toMatchObject({ width: 426, height: 240 });
+  });
+});
