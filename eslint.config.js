@@ -3,12 +3,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.story.ts', '**/testing/**', '*/test/**'];
+const TESTS = [
+  '**/*.spec.{ts,tsx}',
+  '**/*.int-spec.ts',
+  '**/*.story.ts',
+  '**/testing/**',
+  '*/test/**',
+];
 
 const environment = {
   'no-restricted-properties': [
     'error',
-    { object: 'process', property: 'env', message: 'Settings are read once, in platform/infrastructure/config.' },
+    {
+      object: 'process',
+      property: 'env',
+      message: 'Settings are read once, in platform/infrastructure/config.',
+    },
   ],
 };
 

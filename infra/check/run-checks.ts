@@ -17,7 +17,8 @@ export async function runChecks(): Promise<Tally> {
   report('build', await attempt(() => buildIfStale(() => undefined)));
   const waiting = [...STEPS];
   const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) report(step.name, await run(step));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      report(step.name, await run(step));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return tally;

@@ -18,7 +18,10 @@ export function runPrepare(file: string, env: NodeJS.ProcessEnv): Promise<void> 
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`));
+      else
+        reject(
+          new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`),
+        );
     });
   });
 }

@@ -10,25 +10,27 @@ export interface Outcome {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Show the output as it comes besides keeping it. */
-  stream?: boolean;
+  /** What to show as it comes, besides keeping it. */
+  stream?: 'all' | 'errors';
 }
 
 /** Runs a program to its end; never throws for what the program does. */
 export function command(
   [program = '', ...args]: string[],
-  { cwd = ROOT, env = process.env, stream = false }: CommandOptions = {},
+  { cwd = ROOT, env = process.env, stream }: CommandOptions = {},
 ): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+    child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (stream) target.write(chunk);
-    };
-    child.stdout.on('data', keep(process.stdout));
-    child.stderr.on('data', keep(process.stderr));
+      if (stream === 'all') process.stdout.write(chunk);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (stream) process.stdout.write(chunk);
+    });
     const finish = (ok: boolean): void =>
       resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
     child.once('error', (error) => {

@@ -8,5 +8,4 @@ export const sum = (tallies: Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 });
 
-export const lastLine = ({ passed, failed }: Tally): string =>
-  `${passed} passed, ${failed} failed`;
+export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;

@@ -38,7 +38,15 @@ async function plant(root: string, files: Record<string, string>): Promise<void>
 
 async function cruise(root: string): Promise<Violation[]> {
   const bin = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [bin, 'backend/src', 'frontend/src', '--config', RULES_FILE, '--output-type', 'json'];
+  const args = [
+    bin,
+    'backend/src',
+    'frontend/src',
+    '--config',
+    RULES_FILE,
+    '--output-type',
+    'json',
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,

@@ -28,6 +28,8 @@ describe('the walls', () => {
       default: { forbidden: { name: string }[] };
     };
     const proved = new Set(PLANTED.map(({ rule }) => rule));
-    expect(config.forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+    expect(config.forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual(
+      [],
+    );
   });
 });

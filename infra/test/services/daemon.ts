@@ -29,7 +29,8 @@ export async function startDaemon(
     clearTimeout(impatience);
   };
   for (let waited = 0; waited < 20_000; waited += 100) {
-    if (ended !== undefined) throw new Error(`${command[0]}: ${ended}\n${readFileSync(logFile, 'utf8')}`);
+    if (ended !== undefined)
+      throw new Error(`${command[0]}: ${ended}\n${readFileSync(logFile, 'utf8')}`);
     if (await answers().catch(() => false)) return { stop };
     await sleep(100);
   }

@@ -21,7 +21,16 @@ export async function startRedis(): Promise<Service> {
   const port = await freePort();
   const where = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dir];
   const daemon = await startDaemon(
-    ['redis-server', ...where, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'],
+    [
+      'redis-server',
+      ...where,
+      '--appendonly',
+      'yes',
+      '--save',
+      '',
+      '--maxmemory-policy',
+      'noeviction',
+    ],
     join(dir, 'log'),
     () => answersPing(port),
   );

@@ -22,7 +22,8 @@ export async function startS3(): Promise<Service> {
       stop: async () => undefined,
     };
   }
-  if (process.getuid?.() !== 0) return { missing: `${NAME}: set S3_ENDPOINT; a server of our own needs root.` };
+  if (process.getuid?.() !== 0)
+    return { missing: `${NAME}: set S3_ENDPOINT; a server of our own needs root.` };
   if (!onPath('swift-proxy-server') || !onPath('memcached')) {
     const reason = aptInstall(PACKAGES);
     if (reason) return { missing: `${NAME}: set S3_ENDPOINT; ${reason}.` };
@@ -58,10 +59,13 @@ async function startSwift(): Promise<Service> {
     daemons.push(await startDaemon(command, join(dir, `${name}.log`), () => accepts(port)));
   };
   try {
-    const cache = ['memcached', '-u', 'nobody', '-l', '127.0.0.1', '-p', String(memcached)];
+    // Not `nobody`: changing the user would undo that it dies with us.
+    const cache = ['memcached', '-u', 'root', '-l', '127.0.0.1', '-p', String(memcached)];
     await Promise.all([
       start('memcached', cache, memcached),
-      ...STORAGE.map((kind) => start(kind, [`swift-${kind}-server`, join(dir, `${kind}.conf`)], ports[kind])),
+      ...STORAGE.map((kind) =>
+        start(kind, [`swift-${kind}-server`, join(dir, `${kind}.conf`)], ports[kind]),
+      ),
       start('proxy', ['swift-proxy-server', join(dir, 'proxy.conf')], proxy),
     ]);
   } catch (error) {

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../local/plain-error.ts';
+import { ROOT } from '../local/settings.ts';
+import { onPath } from './services/apt.ts';
+
+const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const runs = (program: string): boolean =>
+  spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The environment that leads Playwright to a browser: CHROMIUM_PATH, an installed one, npm's. */
+export async function findBrowser(): Promise<NodeJS.ProcessEnv> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!runs(chosen)) throw new PlainError(`CHROMIUM_PATH does not lead to a browser: ${chosen}`);
+    return { CHROMIUM_PATH: chosen };
+  }
+  const installed = [...INSTALLED.map(onPath), MAC].find((path) => path && runs(path));
+  return installed ? { CHROMIUM_PATH: installed } : browserOfNpm();
+}
+
+/**
+ * The Chromium that npm carries is made for AWS Lambda. Told that it is there, it also unpacks the
+ * libraries that small systems lack, so neither root nor apt is needed.
+ */
+async function browserOfNpm(): Promise<NodeJS.ProcessEnv> {
+  const { TMPDIR } = process.env;
+  // It unpacks to a fixed name in the temporary folder, which another user may have taken.
+  process.env['TMPDIR'] = join(ROOT, 'node_modules/.cache/chromium');
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x';
+  mkdirSync(process.env['TMPDIR'], { recursive: true });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    if (!runs(path)) throw new PlainError('No browser: install Chromium, or set CHROMIUM_PATH.');
+    return { CHROMIUM_PATH: path, LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] };
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+    delete process.env['AWS_LAMBDA_JS_RUNTIME'];
+  }
+}

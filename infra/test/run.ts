@@ -1,0 +1,69 @@
+import { runChecks } from '../check/run-checks.ts';
+import { explain } from '../local/plain-error.ts';
+import { findBrowser } from './browser.ts';
+import { jest, stories } from './runners.ts';
+import { aptInstall, onPath } from './services/apt.ts';
+import { startRedis } from './services/redis.ts';
+import { startS3 } from './services/s3.ts';
+import type { Service } from './services/service.ts';
+import { lastLine, sum, type Tally } from './tally.ts';
+
+const tallies: Tally[] = [];
+const notRun: string[] = [];
+const stops: (() => Promise<void>)[] = [];
+// The seed of every property test: the same run everywhere, unless the person asks for another.
+const env: NodeJS.ProcessEnv = { TEST_SEED: process.env['TEST_SEED'] ?? '20260101' };
+
+const title = (text: string): void => console.log(`\n── ${text} ${'─'.repeat(70 - text.length)}`);
+
+async function stage(text: string, work: () => Promise<Tally>): Promise<void> {
+  title(text);
+  try {
+    tallies.push(await work());
+  } catch (error) {
+    console.error(explain(error));
+    tallies.push({ passed: 0, failed: 1 });
+  }
+}
+
+async function service(start: () => Promise<Service>): Promise<void> {
+  const found = await start();
+  if ('missing' in found) {
+    notRun.push(found.missing);
+    return;
+  }
+  Object.assign(env, found.env);
+  stops.push(found.stop);
+}
+
+async function stopServices(): Promise<void> {
+  await Promise.allSettled(stops.splice(0).map((stop) => stop()));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void stopServices().then(() => process.exit(130)));
+}
+
+await stage('Checks', runChecks);
+title('Services for the contract suites');
+if (!process.env['FFMPEG_PATH'] && !onPath('ffmpeg')) {
+  const reason = aptInstall(['ffmpeg']);
+  if (reason) notRun.push(`The ffmpeg of this system (${reason}); the npm-carried one was used.`);
+}
+try {
+  await service(startRedis);
+  await service(startS3);
+} catch (error) {
+  console.error(explain(error));
+  tallies.push({ passed: 0, failed: 1 });
+}
+await stage('Backend', () => jest('backend', env));
+await stage('Frontend', () => jest('frontend', env));
+await stopServices();
+await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
+
+const total = sum(tallies);
+if (notRun.length > 0)
+  console.log(['\nNot run here:', ...notRun.map((n) => `  - ${n}`)].join('\n'));
+console.log(`\n${lastLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,31 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from '../local/build.ts';
+import { freePort } from '../local/ports.ts';
+import { ROOT, readSettings } from '../local/settings.ts';
+import { startStack } from '../local/stack.ts';
+import { say } from '../local/say.ts';
+
+/** The whole product, as `make start` runs it, on a free port and with data of its own. */
+export default async function startStackForStories(): Promise<() => Promise<void>> {
+  await buildIfStale(say);
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-stories-'));
+  const port = await freePort();
+  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir });
+  const stack = await startStack({
+    settings,
+    env: { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' },
+    code: 'dist/bundle',
+    durable: false,
+    say,
+  });
+  process.env['BASE_URL'] = settings.publicUrl;
+  process.env['STACK_DATA_DIR'] = dataDir;
+  return async () => {
+    await stack.stop();
+    // What the server said is half of every failure's story.
+    await cp(join(dataDir, 'logs'), join(ROOT, 'test-results/logs'), { recursive: true });
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
