@@ -1,7 +1,8 @@
+import type { Grant } from './domain/grant.js';
+
 export * from './domain/facts.js';
 
-/** Why a learner may take a course. */
-export type Grant = { readonly kind: 'order'; readonly orderId: string } | { readonly kind: 'free' };
+export type { Grant };
 
 export interface EnrollmentSummary {
   readonly courseId: string;
@@ -19,7 +20,10 @@ export abstract class LearningApi {
   abstract endEnrollment(learnerId: string, courseId: string): Promise<void>;
   abstract isEnrolled(learnerId: string, courseId: string): Promise<boolean>;
   /** Which of the courses the learner is enrolled in. */
-  abstract enrolledAmong(learnerId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  abstract enrolledAmong(
+    learnerId: string,
+    courseIds: readonly string[],
+  ): Promise<ReadonlySet<string>>;
   /** Active enrollments, newest first. */
   abstract enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
 }

@@ -15,17 +15,20 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Sends a stored file: byte ranges (RFC 9110, one range), validators, and a type that comes from its name only. */
+/**
+ * Sends a stored file: byte ranges (RFC 9110, one range), validators, and a type that comes from its name
+ * unless the caller knows it; never from whoever uploaded it.
+ */
 export async function sendFile(
   files: Files,
   key: string,
   request: Request,
   response: Response,
+  type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
 ): Promise<void> {
   const info = await files.info(key);
   if (!info) throw new FileMissing();
   const etag = `"${info.size.toString(36)}-${info.modifiedAt.getTime().toString(36)}"`;
-  const type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', info.modifiedAt.toUTCString());
@@ -43,7 +46,9 @@ export async function sendFile(
   }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : info.size);
   if (range) {
-    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
+    response
+      .status(206)
+      .setHeader('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
   }
   if (request.method === 'HEAD' || info.size === 0) {
     response.end();
@@ -58,7 +63,11 @@ export async function sendFile(
   }
 }
 
-function wantedRange(request: Request, size: number, etag: string): ByteRange | null | 'unsatisfiable' {
+function wantedRange(
+  request: Request,
+  size: number,
+  etag: string,
+): ByteRange | null | 'unsatisfiable' {
   const ifRange = request.headers['if-range'];
   if (ifRange !== undefined && ifRange !== etag) return null;
   const ranges = request.range(size);

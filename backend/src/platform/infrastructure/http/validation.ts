@@ -24,7 +24,8 @@ export function validationPipe(): StandardSchemaValidationPipe {
   });
 }
 
-const HIDDEN = 'NOT_FOUND';
+/** The message of a rule whose violation is answered with 404: part of an address that cannot exist. */
+export const HIDDEN = 'NOT_FOUND';
 
 /** An id in a path or body. A malformed one is answered like an unknown one, so that the shape of ids tells nothing. */
 export const Id = z

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type EnrollmentSummary, type Grant, LearningApi } from '../contract.js';
+import { EndEnrollment } from './end-enrollment.js';
+import { EnrollLearner } from './enroll-learner.js';
+import { EnrollmentsView } from './enrollments-view.js';
+
+/** What other modules reach of learning. */
+@Injectable()
+export class LearningDoor extends LearningApi {
+  constructor(
+    private readonly enrollLearner: EnrollLearner,
+    private readonly end: EndEnrollment,
+    private readonly view: EnrollmentsView,
+  ) {
+    super();
+  }
+
+  enroll(learnerId: string, courseId: string, grant: Grant): Promise<boolean> {
+    return this.enrollLearner.execute({ learnerId, courseId, grant });
+  }
+
+  endEnrollment(learnerId: string, courseId: string): Promise<void> {
+    return this.end.execute({ learnerId, courseId });
+  }
+
+  async isEnrolled(learnerId: string, courseId: string): Promise<boolean> {
+    return (await this.view.activeAmong(learnerId, [courseId])).has(courseId);
+  }
+
+  enrolledAmong(learnerId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.view.activeAmong(learnerId, courseIds);
+  }
+
+  enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
+    return this.view.activeOf(learnerId);
+  }
+}

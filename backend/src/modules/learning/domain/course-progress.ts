@@ -1,0 +1,196 @@
+import { type CalendarDay, dayOf } from './calendar.js';
+import type { CourseOutline, OutlinedLecture } from './course-outline.js';
+import { ImplausibleInterval, LectureNotInCourse } from './errors.js';
+import { LectureProgress, type LectureRecord } from './lecture-progress.js';
+import { WatchCredit, type WatchCreditRecord } from './watch-credit.js';
+import type { WatchMessage } from './watch-message.js';
+import { secondsOf, ticksOf, WatchedIntervals } from './watched-intervals.js';
+
+/** Players round and containers lie by this much; anything further beyond the end is made up. */
+const OVERSHOOT_SECONDS = 5;
+
+/** What the course was when the learner finished it: for telling what came later. */
+export interface CompletionRecord {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Seconds of each lecture by id. */
+  readonly lectures: Readonly<Record<string, number | null>>;
+}
+
+/** Plain, so that it can be kept as it is. */
+export interface ProgressRecord {
+  readonly lectures: Readonly<Record<string, LectureRecord>>;
+  /** Ticks credited on each day. */
+  readonly days: Readonly<Record<CalendarDay, number>>;
+  /** Null before the first credit. */
+  readonly credit: WatchCreditRecord | null;
+  readonly completion: CompletionRecord | null;
+  readonly lastLectureId: string | null;
+  /** Milliseconds since 1970. */
+  readonly lastActivityAt: number | null;
+}
+
+/** How far a learner got in one course. Never changes; a message makes a new one. */
+export class CourseProgress {
+  private constructor(readonly record: ProgressRecord) {}
+
+  static readonly none = new CourseProgress({
+    lectures: {},
+    days: {},
+    credit: null,
+    completion: null,
+    lastLectureId: null,
+    lastActivityAt: null,
+  });
+
+  static fromRecord(record: ProgressRecord): CourseProgress {
+    return new CourseProgress(record);
+  }
+
+  /** For good, whatever is added to the course or taken away. */
+  get isCompleted(): boolean {
+    return this.record.completion !== null;
+  }
+
+  get isStarted(): boolean {
+    return this.record.lastActivityAt !== null;
+  }
+
+  lecture(lectureId: string): LectureProgress {
+    const record = this.record.lectures[lectureId];
+    return record ? LectureProgress.fromRecord(record) : LectureProgress.none;
+  }
+
+  doneAmong({ lectures }: CourseOutline): number {
+    return lectures.filter(({ lectureId }) => this.lecture(lectureId).isDone).length;
+  }
+
+  /** Done lectures over all, every lecture counting the same; whole, rounded down, 100 only when all are done. */
+  percentOf(outline: CourseOutline): number {
+    if (this.isCompleted) return 100;
+    const { length } = outline.lectures;
+    return length === 0 ? 0 : Math.floor((100 * this.doneAmong(outline)) / length);
+  }
+
+  /**
+   * Credits what is new in the message, bounded by the wall clock.
+   * @throws LectureNotInCourse, ImplausibleInterval: then nothing of the message counts
+   */
+  take(
+    message: WatchMessage,
+    outline: CourseOutline,
+    activeSince: Date,
+    now: Date,
+  ): CourseProgress {
+    const lectures = lecturesOf(message, outline);
+    return this.credit(message, lectures, activeSince, now)
+      .with(message.done, (lecture) => lecture.markDone())
+      .moveTo(message, lectures)
+      .at(message, now)
+      .completeIfDone(outline, now);
+  }
+
+  private credit(
+    message: WatchMessage,
+    lectures: ReadonlyMap<string, OutlinedLecture>,
+    activeSince: Date,
+    now: Date,
+  ): CourseProgress {
+    const before = this.creditSince(activeSince);
+    let left = before.allowance(now);
+    let spent = 0;
+    const changed: Record<string, LectureRecord> = {};
+    for (const [lectureId, claimed] of claimsOf(message, lectures)) {
+      const known = this.lecture(lectureId);
+      const fresh = claimed.minus(known.watched).first(left);
+      left -= fresh.ticks;
+      spent += fresh.ticks;
+      changed[lectureId] = known.watch(fresh, found(lectures, lectureId)).record;
+    }
+    if (spent === 0) return this.change({ lectures: { ...this.record.lectures, ...changed } });
+    const day = dayOf(now);
+    const days = { ...this.record.days, [day]: (this.record.days[day] ?? 0) + spent };
+    const credit = before.spend(spent, now).record;
+    return this.change({ lectures: { ...this.record.lectures, ...changed }, days, credit });
+  }
+
+  /** Of the two, enrolling may be the later one: somebody came back after a refund. */
+  private creditSince(activeSince: Date): WatchCredit {
+    const { credit } = this.record;
+    return credit && credit.at >= activeSince.getTime()
+      ? WatchCredit.fromRecord(credit)
+      : WatchCredit.start(activeSince);
+  }
+
+  private with(
+    lectureIds: readonly string[],
+    step: (lecture: LectureProgress) => LectureProgress,
+  ): CourseProgress {
+    const changed = lectureIds.map((id) => [id, step(this.lecture(id)).record] as const);
+    return this.change({ lectures: { ...this.record.lectures, ...Object.fromEntries(changed) } });
+  }
+
+  private moveTo(
+    { position }: WatchMessage,
+    lectures: ReadonlyMap<string, OutlinedLecture>,
+  ): CourseProgress {
+    if (!position) return this;
+    const { lectureId, seconds } = position;
+    return this.with([lectureId], (lecture) => lecture.moveTo(seconds, found(lectures, lectureId)));
+  }
+
+  private at({ position, intervals }: WatchMessage, now: Date): CourseProgress {
+    const lastLectureId =
+      position?.lectureId ?? intervals.at(-1)?.lectureId ?? this.record.lastLectureId;
+    return this.change({ lastLectureId, lastActivityAt: now.getTime() });
+  }
+
+  private completeIfDone(outline: CourseOutline, now: Date): CourseProgress {
+    const { length } = outline.lectures;
+    if (this.isCompleted || length === 0 || this.doneAmong(outline) < length) return this;
+    const lectures = Object.fromEntries(
+      outline.lectures.map(({ lectureId, durationSeconds }) => [lectureId, durationSeconds]),
+    );
+    return this.change({ completion: { at: now.getTime(), lectures } });
+  }
+
+  private change(changes: Partial<ProgressRecord>): CourseProgress {
+    return new CourseProgress({ ...this.record, ...changes });
+  }
+
+  get creditedSeconds(): number {
+    return secondsOf(Object.values(this.record.days).reduce((sum, ticks) => sum + ticks, 0));
+  }
+}
+
+function lecturesOf(message: WatchMessage, outline: CourseOutline): Map<string, OutlinedLecture> {
+  const all = new Map(outline.lectures.map((lecture) => [lecture.lectureId, lecture]));
+  const named = [
+    ...message.intervals.map(({ lectureId }) => lectureId),
+    ...message.done,
+    ...(message.position ? [message.position.lectureId] : []),
+  ];
+  return new Map(named.map((id) => [id, found(all, id)]));
+}
+
+function found(lectures: ReadonlyMap<string, OutlinedLecture>, lectureId: string): OutlinedLecture {
+  const lecture = lectures.get(lectureId);
+  if (!lecture) throw new LectureNotInCourse();
+  return lecture;
+}
+
+/** What the message says of each lecture, cut at the lecture's end. */
+function claimsOf(
+  { intervals }: WatchMessage,
+  lectures: ReadonlyMap<string, OutlinedLecture>,
+): Map<string, WatchedIntervals> {
+  const claims = new Map<string, WatchedIntervals>();
+  for (const { lectureId, from, to } of intervals) {
+    const duration = found(lectures, lectureId).durationSeconds ?? 0;
+    const isPlausible = from >= 0 && from <= to && to <= duration + OVERSHOOT_SECONDS;
+    if (!isPlausible || duration === 0) throw new ImplausibleInterval();
+    const part = WatchedIntervals.span(from, to).before(ticksOf(duration));
+    claims.set(lectureId, (claims.get(lectureId) ?? WatchedIntervals.none).union(part));
+  }
+  return claims;
+}

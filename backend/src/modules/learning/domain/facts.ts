@@ -1,0 +1,12 @@
+import { FactType } from '../../../platform/domain/fact.js';
+
+interface LearnerInCourse {
+  readonly learnerId: string;
+  readonly courseId: string;
+}
+
+export const LearnerEnrolled = new FactType<LearnerInCourse>('learning.learner_enrolled.v1');
+/** Access is over, progress is kept. */
+export const EnrollmentEnded = new FactType<LearnerInCourse>('learning.enrollment_ended.v1');
+/** Every lecture the course had at that moment is done; said once for an enrollment. */
+export const CourseCompleted = new FactType<LearnerInCourse>('learning.course_completed.v1');

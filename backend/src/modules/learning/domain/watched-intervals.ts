@@ -1,0 +1,88 @@
+/** Half seconds: whole numbers, so that merging in any order gives the same to the last bit. */
+export const TICKS_PER_SECOND = 2;
+
+export const ticksOf = (seconds: number): number => Math.round(seconds * TICKS_PER_SECOND);
+export const secondsOf = (ticks: number): number => ticks / TICKS_PER_SECOND;
+
+/**
+ * Which parts of a video were watched: a set of points in time, kept as sorted, disjoint, half-open spans.
+ * Merging is a union, hence it may come in any order, twice, or in pieces.
+ */
+export class WatchedIntervals {
+  /** `bounds` is from, to, from, to ... in ticks, strictly rising. */
+  private constructor(readonly bounds: readonly number[]) {}
+
+  static readonly none = new WatchedIntervals([]);
+
+  /** Takes back what `bounds` gave away. */
+  static fromBounds(bounds: readonly number[]): WatchedIntervals {
+    return new WatchedIntervals(bounds);
+  }
+
+  /** One span, rounded to ticks; nothing when it is too short to hold one. */
+  static span(fromSeconds: number, toSeconds: number): WatchedIntervals {
+    const from = ticksOf(fromSeconds);
+    const to = ticksOf(toSeconds);
+    return from < to ? new WatchedIntervals([from, to]) : WatchedIntervals.none;
+  }
+
+  get ticks(): number {
+    return this.spans().reduce((sum, [from, to]) => sum + to - from, 0);
+  }
+
+  get seconds(): number {
+    return secondsOf(this.ticks);
+  }
+
+  union(other: WatchedIntervals): WatchedIntervals {
+    return this.combine(other, (here, there) => here || there);
+  }
+
+  minus(other: WatchedIntervals): WatchedIntervals {
+    return this.combine(other, (here, there) => here && !there);
+  }
+
+  /** What lies before the end of a video. */
+  before(endTicks: number): WatchedIntervals {
+    return this.combine(new WatchedIntervals([0, endTicks]), (here, there) => here && there);
+  }
+
+  /** The earliest part that is at most so long. */
+  first(ticks: number): WatchedIntervals {
+    const bounds: number[] = [];
+    let left = ticks;
+    for (const [from, to] of this.spans()) {
+      const length = Math.min(to - from, left);
+      if (length <= 0) break;
+      bounds.push(from, from + length);
+      left -= length;
+    }
+    return new WatchedIntervals(bounds);
+  }
+
+  /** Pairs of from and to, in ticks. */
+  spans(): [from: number, to: number][] {
+    const pairs: [number, number][] = [];
+    for (let i = 0; i < this.bounds.length; i += 2)
+      pairs.push([this.bounds[i] ?? 0, this.bounds[i + 1] ?? 0]);
+    return pairs;
+  }
+
+  /** Sweeps over both at once: a bound of the result is where the wanted truth changes. */
+  private combine(
+    other: WatchedIntervals,
+    wanted: (here: boolean, there: boolean) => boolean,
+  ): WatchedIntervals {
+    const bounds: number[] = [];
+    let [i, j] = [0, 0];
+    while (i < this.bounds.length || j < other.bounds.length) {
+      const at = Math.min(this.bounds[i] ?? Infinity, other.bounds[j] ?? Infinity);
+      if (this.bounds[i] === at) i += 1;
+      if (other.bounds[j] === at) j += 1;
+      // After an odd number of bounds one is inside a span.
+      const inside = wanted(i % 2 === 1, j % 2 === 1);
+      if (inside !== (bounds.length % 2 === 1)) bounds.push(at);
+    }
+    return new WatchedIntervals(bounds);
+  }
+}

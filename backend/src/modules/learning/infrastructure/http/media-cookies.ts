@@ -1,0 +1,40 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+import { PASS_SECONDS } from './media-pass.js';
+
+const PASS = 'media';
+
+/** Reads what the browser holds and hands out passes, each below the address of its video. */
+@Injectable()
+export class MediaCookies {
+  private readonly secure: boolean;
+  private readonly sessionName: string;
+
+  constructor(config: Config) {
+    this.secure = config.usesHttps;
+    // The names are part of the public interface (docs: sessions).
+    this.sessionName = this.secure ? '__Host-session' : 'session';
+  }
+
+  read(request: Request): { pass: string | undefined; session: string | undefined } {
+    const cookies = parseCookie(request.headers.cookie ?? '');
+    return { pass: cookies[PASS], session: cookies[this.sessionName] };
+  }
+
+  setPass(response: Response, videoId: string, pass: string): void {
+    response.append(
+      'Set-Cookie',
+      stringifySetCookie({
+        name: PASS,
+        value: pass,
+        path: `/api/media/${videoId}`,
+        maxAge: PASS_SECONDS,
+        httpOnly: true,
+        secure: this.secure,
+        sameSite: 'strict',
+      }),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Clock } from '../../../../platform/application/clock.js';
+import { DomainError } from '../../../../platform/domain/domain-error.js';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+import type { VideoPlace } from '../../../catalog/contract.js';
+import { AuthorizePlayback } from '../../application/authorize-playback.js';
+import { MediaCookies } from './media-cookies.js';
+import { MediaPass } from './media-pass.js';
+
+/** Lets in whoever may watch: by session, or for the many small files by a pass. */
+@Injectable()
+export class MediaGate {
+  private readonly passes: MediaPass;
+
+  constructor(
+    config: Config,
+    private readonly cookies: MediaCookies,
+    private readonly authenticator: Authenticator,
+    private readonly authorize: AuthorizePlayback,
+    private readonly clock: Clock,
+  ) {
+    this.passes = new MediaPass(config.get('MEDIA_SECRET'));
+  }
+
+  /** Asks for the session and the right, and hands out a pass. @throws Unauthenticated, NotFound, Forbidden */
+  async admitBySession(request: Request, response: Response, videoId: string): Promise<VideoPlace> {
+    const actor = await this.authenticator.authenticate(request);
+    if (!actor) throw new Unauthenticated();
+    const place = await this.authorize.execute({ userId: actor.userId, videoId });
+    const { session } = this.cookies.read(request);
+    if (session)
+      this.cookies.setPass(
+        response,
+        videoId,
+        this.passes.issue(videoId, session, this.clock.now()),
+      );
+    return place;
+  }
+
+  /** Takes a pass at its word while it is young; otherwise as `admitBySession`. */
+  async admit(request: Request, response: Response, videoId: string): Promise<void> {
+    const { pass, session } = this.cookies.read(request);
+    const state =
+      pass && session ? this.passes.inspect(pass, videoId, session, this.clock.now()) : 'void';
+    if (state === 'trusted') return;
+    try {
+      await this.admitBySession(request, response, videoId);
+    } catch (error) {
+      // Nobody can be asked just now: what was true minutes ago lets a lesson go on.
+      if (state === 'void' || error instanceof DomainError) throw error;
+    }
+  }
+}

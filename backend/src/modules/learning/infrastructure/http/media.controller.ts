@@ -1,0 +1,141 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Files } from '../../../../platform/application/files.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { sendFile } from '../../../../platform/infrastructure/http/send-file.js';
+import { HIDDEN, Id } from '../../../../platform/infrastructure/http/validation.js';
+import { CatalogApi } from '../../../catalog/contract.js';
+import { MediaGate } from './media-gate.js';
+
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+const LINK_SECONDS = 300;
+/** A segment is never written twice under one name. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+/** A playlist may grow while its video is being processed. */
+const ASK_AGAIN = 'private, no-cache';
+
+const Rung = z
+  .string()
+  .regex(/^\d{1,4}p$/, HIDDEN)
+  .meta({ example: '720p' });
+const MediaFile = z
+  .string()
+  .regex(/^(init\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
+  .meta({ example: 'segment-0.m4s' });
+
+/** Videos for those who may watch them. `open` means only that the gate, not the guard, asks for the session. */
+@ApiTags('Playback')
+@Access('open')
+@Controller('api/media/:videoId')
+export class MediaController {
+  constructor(
+    private readonly gate: MediaGate,
+    private readonly catalog: CatalogApi,
+    private readonly files: Files,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'getMasterPlaylist',
+    summary: 'HLS multivariant playlist; opens the video for its segments',
+  })
+  @ApiProduces(PLAYLIST)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Get('master.m3u8')
+  async master(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admitBySession(request, response, videoId);
+    const playlist = await this.catalog.masterPlaylistOf(videoId);
+    if (playlist === null) throw new NotFound();
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    response.type(PLAYLIST).send(playlist);
+  }
+
+  @ApiOperation({ operationId: 'getPoster', summary: 'Still picture of a video' })
+  @ApiProduces('image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get('poster')
+  async poster(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admit(request, response, videoId);
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    await sendFile(this.files, `videos/${videoId}/poster.jpg`, request, response);
+  }
+
+  @ApiOperation({
+    operationId: 'getOriginal',
+    summary: 'The upload itself, for videos without renditions; byte ranges',
+  })
+  @ApiProduces('video/mp4', 'video/webm')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get('original')
+  async original(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { originalType } = await this.gate.admitBySession(request, response, videoId);
+    if (originalType === null) throw new NotFound();
+    await this.pass(`sources/${videoId}`, request, response, originalType);
+  }
+
+  @ApiOperation({
+    operationId: 'getRenditionPlaylist',
+    summary: 'HLS playlist of one picture size',
+  })
+  @ApiProduces(PLAYLIST)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Get(':rung/index.m3u8')
+  async rendition(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Param('rung', { schema: Rung }) rung: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admit(request, response, videoId);
+    // Never a redirect: the names in a playlist are relative to where it came from.
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    await sendFile(this.files, `videos/${videoId}/${rung}/index.m3u8`, request, response);
+  }
+
+  @ApiOperation({
+    operationId: 'getSegment',
+    summary: 'Start or segment of one picture size (fMP4); byte ranges',
+  })
+  @ApiProduces('video/mp4')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get(':rung/:file')
+  async segment(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Param('rung', { schema: Rung }) rung: string,
+    @Param('file', { schema: MediaFile }) file: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admit(request, response, videoId);
+    await this.pass(`videos/${videoId}/${rung}/${file}`, request, response);
+  }
+
+  private async pass(
+    key: string,
+    request: Request,
+    response: Response,
+    type?: string,
+  ): Promise<void> {
+    if (this.files.servesItself) {
+      response.setHeader('Cache-Control', 'no-store');
+      response.redirect(302, await this.files.temporaryLink(key, LINK_SECONDS));
+      return;
+    }
+    response.setHeader('Cache-Control', FOR_EVER);
+    await sendFile(this.files, key, request, response, type);
+  }
+}

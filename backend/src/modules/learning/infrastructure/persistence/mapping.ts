@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
+import type { ProgressRecord } from '../../domain/course-progress.js';
+import { Enrollment, type EnrollmentStatus } from '../../domain/enrollment.js';
+import type { Grant } from '../../domain/grant.js';
+import { WeeklyGoal } from '../../domain/weekly-goal.js';
+
+export const EnrollmentMapping = defineEntity({
+  class: mapped(Enrollment),
+  className: 'Enrollment',
+  tableName: 'enrollment',
+  schema: 'learning',
+  uniques: [{ properties: ['learnerId', 'courseId'] }],
+  indexes: [{ properties: ['learnerId', 'enrolledAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    learnerId: p.uuid().fieldName('learner_id'),
+    courseId: p.uuid().fieldName('course_id'),
+    _status: p.text().$type<EnrollmentStatus>().fieldName('status'),
+    _grantKind: p.text().$type<Grant['kind']>().fieldName('grant_kind'),
+    _orderId: p.uuid().fieldName('order_id').nullable(),
+    enrolledAt: p.datetime().fieldName('enrolled_at'),
+    _activeSince: p.datetime().fieldName('active_since'),
+    _endedAt: p.datetime().fieldName('ended_at').nullable(),
+    _progress: p.json<ProgressRecord>().fieldName('progress'),
+  },
+});
+
+export const WeeklyGoalMapping = defineEntity({
+  class: mapped(WeeklyGoal),
+  className: 'WeeklyGoal',
+  tableName: 'weekly_goal',
+  schema: 'learning',
+  properties: {
+    learnerId: p.uuid().fieldName('learner_id').primary(),
+    minutes: p.integer().nullable(),
+  },
+});
