@@ -10,7 +10,9 @@ type JsonSchema = Record<string, unknown>;
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(PRODUCT_NAME)
-    .setDescription('An online course marketplace. Run "Log in" below first: the session lives in a cookie.')
+    .setDescription(
+      'An online course marketplace. Run "Log in" below first: the session lives in a cookie.',
+    )
     .setVersion('0.1.0')
     .setOpenAPIVersion('3.1.1')
     .addServer('/')
@@ -27,14 +29,22 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 
 function converted(schema: z.ZodType, io: 'input' | 'output') {
   const id = schema.meta()?.['id'] as string | undefined;
-  const { $schema, $defs, id: _id, ...json } = z.toJSONSchema(schema, {
+  const {
+    $schema,
+    $defs,
+    id: _id,
+    ...json
+  } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
   void $schema;
   const components = Object.fromEntries(
-    Object.entries({ ...$defs, ...(id && { [id]: json }) }).map(([name, part]) => [name, relinked(part)]),
+    Object.entries({ ...$defs, ...(id && { [id]: json }) }).map(([name, part]) => [
+      name,
+      relinked(part),
+    ]),
   );
   return id
     ? { schema: { $ref: `#/components/schemas/${id}` }, components }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogApi } from '../../modules/catalog/contract.js';
-import { LearnerShelf, type ShelfCourse } from '../../modules/identity/application/learner-shelf.js';
+import {
+  LearnerShelf,
+  type ShelfCourse,
+} from '../../modules/identity/application/learner-shelf.js';
 import { LearningApi } from '../../modules/learning/contract.js';
 
 @Injectable()

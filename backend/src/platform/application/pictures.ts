@@ -3,7 +3,11 @@ import { DomainError } from '../domain/domain-error.js';
 
 export class UnsupportedPicture extends DomainError {
   constructor() {
-    super('unsupported', 'UNSUPPORTED_MEDIA', 'Use a JPEG, PNG or WebP picture of at most 40 megapixels.');
+    super(
+      'unsupported',
+      'UNSUPPORTED_MEDIA',
+      'Use a JPEG, PNG or WebP picture of at most 40 megapixels.',
+    );
   }
 }
 

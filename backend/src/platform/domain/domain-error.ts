@@ -1,5 +1,12 @@
 export type ErrorKind =
-  'invalid' | 'unsupported' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable' | 'limited';
+  | 'invalid'
+  | 'unsupported'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'unavailable'
+  | 'limited';
 
 export interface FieldError {
   readonly field: string;

@@ -75,7 +75,8 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   static register(options: PlatformOptions): DynamicModule {
     const ports = portProviders(options);
     const { config, log } = options;
-    const mailBox = config.hasDevelopmentDoors && !config.get('SMTP_URL') ? [MailBoxController] : [];
+    const mailBox =
+      config.hasDevelopmentDoors && !config.get('SMTP_URL') ? [MailBoxController] : [];
     return {
       module: PlatformModule,
       imports: [DiscoveryModule],

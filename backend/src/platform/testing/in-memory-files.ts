@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type ByteRange, type FileInfo, FileMissing, Files, type OpenFile, type StoredFile } from '../application/files.js';
+import { assertFileKey } from '../application/file-key.js';
+import {
+  type ByteRange,
+  type FileInfo,
+  FileMissing,
+  Files,
+  type OpenFile,
+  type StoredFile,
+} from '../application/files.js';
 
 /** Files in memory; can be told to fail. */
 export class InMemoryFiles extends Files {
@@ -19,6 +27,7 @@ export class InMemoryFiles extends Files {
   }
 
   async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+    assertFileKey(key);
     const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
     const { failure } = this;
     this.failure = null;
@@ -31,10 +40,16 @@ export class InMemoryFiles extends Files {
     const found = this.contents.get(key);
     if (!found) throw new FileMissing();
     const bytes = range ? found.content.subarray(range.start, range.end + 1) : found.content;
-    return { key, size: found.content.length, modifiedAt: found.modifiedAt, stream: Readable.from([bytes]) };
+    return {
+      key,
+      size: found.content.length,
+      modifiedAt: found.modifiedAt,
+      stream: Readable.from([bytes]),
+    };
   }
 
   async info(key: string): Promise<FileInfo | null> {
+    assertFileKey(key);
     const found = this.contents.get(key);
     return found ? { key, size: found.content.length, modifiedAt: found.modifiedAt } : null;
   }

@@ -28,6 +28,7 @@ export class MikroUnitOfWork extends UnitOfWork {
 
 function isWorthRetrying(error: unknown): boolean {
   return (
-    error instanceof DeadlockException || (error as { code?: unknown }).code === SERIALIZATION_FAILURE
+    error instanceof DeadlockException ||
+    (error as { code?: unknown }).code === SERIALIZATION_FAILURE
   );
 }

@@ -36,6 +36,7 @@ export function ormOptions({ url, pool, persistence }: DatabaseOptions): Options
     migrations: {
       tableName: 'migration',
       snapshot: false,
+      silent: true,
       migrationsList: persistence
         .flatMap((part) => [...part.migrations])
         .sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -13,7 +13,7 @@ import {
   type OpenFile,
   type StoredFile,
 } from '../../application/files.js';
-import { assertFileKey } from './file-key.js';
+import { assertFileKey } from '../../application/file-key.js';
 import type { SignedLinks } from './signed-links.js';
 
 /** Larger chunks cost fewer turns of the event loop per gigabyte. */
@@ -49,7 +49,11 @@ export class DiskFiles extends Files {
     await mkdir(dirname(path), { recursive: true });
     try {
       const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-      await pipeline(source, measure, createWriteStream(partial, { highWaterMark: CHUNK, flush: true }));
+      await pipeline(
+        source,
+        measure,
+        createWriteStream(partial, { highWaterMark: CHUNK, flush: true }),
+      );
       await rename(partial, path);
       await syncFolder(dirname(path));
     } catch (error) {
@@ -65,7 +69,10 @@ export class DiskFiles extends Files {
     const window = range
       ? { start: range.start, end: Math.min(range.end, Math.max(info.size - 1, 0)) }
       : {};
-    return { ...info, stream: createReadStream(this.pathOf(key), { ...window, highWaterMark: CHUNK }) };
+    return {
+      ...info,
+      stream: createReadStream(this.pathOf(key), { ...window, highWaterMark: CHUNK }),
+    };
   }
 
   async info(key: string): Promise<FileInfo | null> {
@@ -93,7 +100,8 @@ export class DiskFiles extends Files {
   async removeAll(prefix: string): Promise<void> {
     for await (const { key } of this.list(prefix)) await this.remove(key);
     // An empty folder is no file, but it would stay for ever.
-    if (prefix.endsWith('/')) await rm(this.pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
+    if (prefix.endsWith('/'))
+      await rm(this.pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
   }
 
   async temporaryLink(key: string, seconds: number): Promise<string> {

@@ -30,7 +30,8 @@ export class FilesController {
     const key = request.path.slice('/api/files/'.length);
     const isPublic = key.startsWith(PUBLIC_PREFIX);
     const now = Math.floor(this.clock.now().getTime() / 1000);
-    if (!isPublic && !this.links.isGood(key, String(expires), String(signature), now)) throw new FileMissing();
+    if (!isPublic && !this.links.isGood(key, String(expires), String(signature), now))
+      throw new FileMissing();
     response.setHeader(
       'Cache-Control',
       isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',

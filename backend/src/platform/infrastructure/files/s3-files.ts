@@ -9,7 +9,7 @@ import {
   type OpenFile,
   type StoredFile,
 } from '../../application/files.js';
-import { assertFileKey } from './file-key.js';
+import { assertFileKey } from '../../application/file-key.js';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -106,7 +106,11 @@ export class S3Files extends Files {
     const items = this.client.listObjectsV2(this.bucket, prefix, true) as AsyncIterable<BucketItem>;
     for await (const item of items) {
       if (item.name)
-        yield { key: item.name, size: item.size ?? 0, modifiedAt: item.lastModified ?? new Date(0) };
+        yield {
+          key: item.name,
+          size: item.size ?? 0,
+          modifiedAt: item.lastModified ?? new Date(0),
+        };
     }
   }
 

@@ -37,7 +37,8 @@ export class BodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
     const kind = this.reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';
-    if (kind === 'stream' || request.method === 'GET' || request.method === 'HEAD') return next.handle();
+    if (kind === 'stream' || request.method === 'GET' || request.method === 'HEAD')
+      return next.handle();
     return from(readBody(request, context.switchToHttp().getResponse<Response>(), kind)).pipe(
       switchMap(() => next.handle()),
     );
@@ -50,7 +51,8 @@ async function readBody(
   kind: Exclude<BodyKind, 'stream'>,
 ): Promise<void> {
   const isEmpty =
-    request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) === 0;
   if (isEmpty && kind !== 'raw') {
     request.body = {};
     return;

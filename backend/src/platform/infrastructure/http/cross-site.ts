@@ -25,7 +25,8 @@ export function refuseCrossSite({ allowed, ownHost }: Origins) {
     }
     const { origin, host } = request.headers;
     const isPrefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? ''));
-    const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site' && !origins.has(origin ?? '');
+    const fromElsewhere =
+      request.headers['sec-fetch-site'] === 'cross-site' && !origins.has(origin ?? '');
     const isOwn = ownHost && (origin === `http://${host}` || origin === `https://${host}`);
     const unknownOrigin = origin !== undefined && !origins.has(origin) && !isOwn;
     next(isPrefetch || fromElsewhere || unknownOrigin ? new Forbidden() : undefined);

@@ -27,7 +27,11 @@ const CHUNK = 1024 * 1024;
  * Files under other names and text under the file's name are ignored.
  * @throws 400 for a form that is malformed or cut short, 413 for one too large, 415 for anything but a form.
  */
-export async function readForm<T>(request: Request, fileField: string, rule: FileRule<T>): Promise<Form<T>> {
+export async function readForm<T>(
+  request: Request,
+  fileField: string,
+  rule: FileRule<T>,
+): Promise<Form<T>> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const received: Promise<T>[] = [];
   const parser = parserFor(request, rule.maxBytes);
@@ -54,7 +58,9 @@ export async function readForm<T>(request: Request, fileField: string, rule: Fil
       fail(tooLarge);
     });
     const taken = rule.receive(content, part);
-    taken.catch((error: unknown) => fail(error instanceof Error ? error : new Error(String(error))));
+    taken.catch((error: unknown) =>
+      fail(error instanceof Error ? error : new Error(String(error))),
+    );
     received.push(taken);
   });
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
@@ -74,7 +80,9 @@ export async function readForm<T>(request: Request, fileField: string, rule: Fil
   } catch (error) {
     const done = await Promise.allSettled(received);
     await Promise.all(
-      done.map((result) => (result.status === 'fulfilled' ? rule.discard(result.value) : undefined)),
+      done.map((result) =>
+        result.status === 'fulfilled' ? rule.discard(result.value) : undefined,
+      ),
     );
     throw failure ?? error;
   }
@@ -89,7 +97,12 @@ function parserFor(request: Request, maxBytes: number): busboy.Busboy {
       highWaterMark: CHUNK,
       fileHwm: CHUNK,
       defParamCharset: 'utf8',
-      limits: { fieldSize: MAX_FIELD_BYTES, fileSize: maxBytes, parts: MAX_PARTS, fieldNameSize: 100 },
+      limits: {
+        fieldSize: MAX_FIELD_BYTES,
+        fileSize: maxBytes,
+        parts: MAX_PARTS,
+        fieldNameSize: 100,
+      },
     });
   } catch {
     throw new ValidationFailed([]);

@@ -41,7 +41,17 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
 };
 
 /** SQLSTATE classes that mean the input was unfit, not that the server is broken: left-overs the schemas let through. */
-const UNFIT_INPUT = new Set(['22P02', '22003', '22001', '22P05', '22021', '22007', '22008', '23502', '23514']);
+const UNFIT_INPUT = new Set([
+  '22P02',
+  '22003',
+  '22001',
+  '22P05',
+  '22021',
+  '22007',
+  '22008',
+  '23502',
+  '23514',
+]);
 const DATABASE_AWAY = /^(08|57P|53)/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 const RETRY_AFTER_SECONDS = 5;
@@ -124,7 +134,8 @@ function isAway(error: unknown): boolean {
     error instanceof ConnectionException ||
     NETWORK_AWAY.has(code) ||
     DATABASE_AWAY.test(code) ||
-    (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    (error instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
   );
 }
 

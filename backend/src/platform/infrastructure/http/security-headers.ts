@@ -5,7 +5,11 @@ import type { Config } from '../config/config.js';
 export function securityHeaders(config: Config) {
   const google = config.get('GOOGLE_CLIENT_ID') ? ['https://accounts.google.com'] : [];
   const razorpay = config.get('RAZORPAY_KEY_ID')
-    ? ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com']
+    ? [
+        'https://checkout.razorpay.com',
+        'https://api.razorpay.com',
+        'https://lumberjack.razorpay.com',
+      ]
     : [];
   const s3 = config.get('S3_ENDPOINT');
   const media = s3 ? [new URL(s3).origin] : [];
@@ -17,7 +21,11 @@ export function securityHeaders(config: Config) {
         scriptSrc: ["'self'", ...google, ...razorpay],
         styleSrc: ["'self'", ...google],
         styleSrcAttr: ["'unsafe-inline'"],
-        frameSrc: [...google, ...razorpay, ...(google.length + razorpay.length === 0 ? ["'none'"] : [])],
+        frameSrc: [
+          ...google,
+          ...razorpay,
+          ...(google.length + razorpay.length === 0 ? ["'none'"] : []),
+        ],
         connectSrc: ["'self'", ...media, ...google, ...razorpay],
         imgSrc: ["'self'", 'data:', 'blob:', ...media],
         mediaSrc: ["'self'", 'blob:', ...media],

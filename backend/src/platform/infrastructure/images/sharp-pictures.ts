@@ -11,7 +11,8 @@ const QUALITY = 80;
 /** First bytes of the formats we take; everything else never reaches the decoder (SVG among them). */
 const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
   (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (head) =>
+    head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
 ];
 
@@ -27,7 +28,11 @@ export class SharpPictures extends Pictures {
     if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
     try {
       for (const width of widths) {
-        const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
+        const picture = sharp(original, {
+          limitInputPixels: MAX_PIXELS,
+          failOn: 'warning',
+          pages: 1,
+        });
         const webp = await picture
           .autoOrient()
           .resize({ width, withoutEnlargement: true })

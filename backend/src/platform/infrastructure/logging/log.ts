@@ -11,7 +11,16 @@ export abstract class Log {
 }
 
 /** Keys whose values never reach a log. */
-const SECRETS = ['password', 'otp', 'token', 'idToken', 'resetToken', 'secret', 'authorization', 'cookie'];
+const SECRETS = [
+  'password',
+  'otp',
+  'token',
+  'idToken',
+  'resetToken',
+  'secret',
+  'authorization',
+  'cookie',
+];
 
 export function createLog(config: Config): Logger {
   return pino({

@@ -17,7 +17,9 @@ export class MailBoxController {
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     const mails = this.mailer instanceof MailBox ? await this.mailer.list() : [];
     if (request.accepts(['html', 'json']) === 'json') {
-      response.json(mails.map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date })));
+      response.json(
+        mails.map(({ to, subject, text, html, date }) => ({ to, subject, text, html, date })),
+      );
       return;
     }
     response.type('html').send(page(mails));
@@ -38,5 +40,9 @@ ${items.join('\n') || '<p>No mail yet.</p>'}`;
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -34,7 +34,9 @@ export class MailBox extends Mailer {
       .reverse()
       .slice(0, limit);
     return Promise.all(
-      newest.map(async (name) => JSON.parse(await readFile(join(this.folder, name), 'utf8')) as KeptMail),
+      newest.map(
+        async (name) => JSON.parse(await readFile(join(this.folder, name), 'utf8')) as KeptMail,
+      ),
     );
   }
 }

@@ -43,11 +43,18 @@ export class Courier {
     const delivery = { messageId, attempt: claimed.attempt, signal: this.stopping.signal };
     if (claimed.attempt > subscriber.maxAttempts) {
       // Counted before the start, so this one never came back from its last attempt.
-      await this.giveUp(subscriber, claimed.payload, delivery, 'The process ended during every attempt.');
+      await this.giveUp(
+        subscriber,
+        claimed.payload,
+        delivery,
+        'The process ended during every attempt.',
+      );
       return;
     }
     const heartbeat = setInterval(() => {
-      this.deliveries.extend(messageId, subscriber.name, this.timings.leaseMs).catch(() => undefined);
+      this.deliveries
+        .extend(messageId, subscriber.name, this.timings.leaseMs)
+        .catch(() => undefined);
     }, this.timings.leaseMs / 3);
     try {
       await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery));
@@ -86,7 +93,10 @@ export class Courier {
       return;
     }
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    this.log.warn({ subscriber: subscriber.name, messageId, attempt, err: error }, 'delivery failed');
+    this.log.warn(
+      { subscriber: subscriber.name, messageId, attempt, err: error },
+      'delivery failed',
+    );
     if (attempt >= subscriber.maxAttempts) {
       await this.giveUp(subscriber, payload, delivery, reason);
       return;
@@ -107,7 +117,10 @@ export class Courier {
     delivery: Parameters<Subscriber['handle']>[1],
     reason: string,
   ): Promise<void> {
-    this.log.error({ subscriber: subscriber.name, messageId: delivery.messageId, reason }, 'dead letter');
+    this.log.error(
+      { subscriber: subscriber.name, messageId: delivery.messageId, reason },
+      'dead letter',
+    );
     await this.inContext(() => subscriber.giveUp(payload, delivery));
     await this.deliveries.bury(delivery.messageId, subscriber, reason);
   }

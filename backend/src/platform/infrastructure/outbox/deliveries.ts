@@ -16,7 +16,11 @@ export class Deliveries {
   ) {}
 
   /** Takes the delivery for a while, counting the attempt before it starts so that one that kills its process counts too. */
-  async claim(messageId: string, subscriber: string, leaseMs: number): Promise<ClaimedDelivery | null> {
+  async claim(
+    messageId: string,
+    subscriber: string,
+    leaseMs: number,
+  ): Promise<ClaimedDelivery | null> {
     return this.sql.first<ClaimedDelivery>(
       `update platform.delivery d
        set attempts = d.attempts + 1, due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
@@ -36,7 +40,11 @@ export class Deliveries {
   }
 
   /** Marks the delivery handled, together with what `effect` does; false when it was handled before. */
-  async settle(messageId: string, subscriber: string, effect: () => Promise<void>): Promise<boolean> {
+  async settle(
+    messageId: string,
+    subscriber: string,
+    effect: () => Promise<void>,
+  ): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const first = await this.sql.first(
         `with open as (delete from platform.delivery where message_id = $1 and subscriber = $2)
@@ -50,7 +58,12 @@ export class Deliveries {
   }
 
   /** Gives the delivery back to be tried again after the delay. */
-  async postpone(messageId: string, subscriber: string, delayMs: number, error: string): Promise<void> {
+  async postpone(
+    messageId: string,
+    subscriber: string,
+    delayMs: number,
+    error: string,
+  ): Promise<void> {
     await this.sql.rows(
       `update platform.delivery
        set due_at = clock_timestamp() + $3::float8 * interval '1 millisecond', last_error = $4

@@ -9,7 +9,9 @@ export class Subscriptions {
   constructor(facts: DeclaredFacts, subscribers: readonly Subscriber[]) {
     for (const subscriber of subscribers) {
       if (!facts.has(subscriber.fact.name))
-        throw new Error(`${subscriber.name} listens to ${subscriber.fact.name}, which nobody declares.`);
+        throw new Error(
+          `${subscriber.name} listens to ${subscriber.fact.name}, which nobody declares.`,
+        );
       if (this.byName.has(subscriber.name))
         throw new Error(`Two subscribers are called ${subscriber.name}.`);
       this.byName.set(subscriber.name, subscriber);

@@ -1,8 +1,21 @@
-import { createPostgresBackend, type PgPool, Queue, runMigrations, Worker, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  type PgPool,
+  Queue,
+  runMigrations,
+  Worker,
+  withBackend,
+} from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
-import { type Consumer, type ConsumeOptions, type Job, JobQueue, type QueueCounts } from './job-queue.js';
+import {
+  type Consumer,
+  type ConsumeOptions,
+  type Job,
+  JobQueue,
+  type QueueCounts,
+} from './job-queue.js';
 
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
@@ -80,10 +93,14 @@ export class BullJobQueue extends JobQueue {
         const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
         connection.on('error', () => undefined);
         consumers.push(connection);
-        return new Worker(name, (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }), {
-          connection,
-          ...workerOptions(options, timings),
-        });
+        return new Worker(
+          name,
+          (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }),
+          {
+            connection,
+            ...workerOptions(options, timings),
+          },
+        );
       },
       close: async () => {
         for (const client of [producer, ...consumers]) client.disconnect();

@@ -33,7 +33,9 @@ export const GoogleBody = z
       .string()
       .max(10_000)
       .optional()
-      .meta({ description: 'The ID token of the identity provider; without it the call is refused.' }),
+      .meta({
+        description: 'The ID token of the identity provider; without it the call is refused.',
+      }),
   })
   .meta({ id: 'GoogleSignInRequest' });
 
@@ -42,7 +44,10 @@ export const SendOtpBody = z.object({ email }).meta({ id: 'SendOtpRequest' });
 export const VerifyOtpBody = z
   .object({
     email,
-    otp: z.string({ error: 'Enter the code.' }).max(200, 'Enter the code.').meta({ example: '0420' }),
+    otp: z
+      .string({ error: 'Enter the code.' })
+      .max(200, 'Enter the code.')
+      .meta({ example: '0420' }),
   })
   .meta({ id: 'VerifyOtpRequest' });
 

@@ -68,7 +68,11 @@ export class AuthController {
   ): Promise<UserView> {
     if (!body.idToken) throw new ProviderNotVerified();
     const nonce = this.cookies.nonceIn(request);
-    const signedIn = await this.signInWithProvider.execute({ ...body, idToken: body.idToken, nonce });
+    const signedIn = await this.signInWithProvider.execute({
+      ...body,
+      idToken: body.idToken,
+      nonce,
+    });
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return this.startSession(signedIn, response);
   }

@@ -10,7 +10,9 @@ import { Message, ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-r
 import { SessionCookies } from './session-cookies.js';
 
 const ResetProof = Message.extend({
-  resetToken: z.string().meta({ description: 'For clients without cookies: send it back as X-Reset-Token.' }),
+  resetToken: z
+    .string()
+    .meta({ description: 'For clients without cookies: send it back as X-Reset-Token.' }),
 }).meta({ id: 'ResetProof' });
 
 @ApiTags('Password reset')
@@ -37,7 +39,10 @@ export class PasswordResetController {
     return { message: 'If an account exists for this email, a code has been sent.' };
   }
 
-  @ApiOperation({ operationId: 'verifyOtp', summary: 'Trade the mailed code for the right to reset' })
+  @ApiOperation({
+    operationId: 'verifyOtp',
+    summary: 'Trade the mailed code for the right to reset',
+  })
   @ApiOkResponse({ standardSchema: ResetProof })
   @Post('verifyotp')
   @HttpCode(HttpStatus.OK)

@@ -40,7 +40,11 @@ export class SessionCookies {
   }
 
   setResetToken(response: Response, token: string): void {
-    this.append(response, 'reset', token, { httpOnly: true, path: '/api/auth', maxAge: RESET_SECONDS });
+    this.append(response, 'reset', token, {
+      httpOnly: true,
+      path: '/api/auth',
+      maxAge: RESET_SECONDS,
+    });
   }
 
   clearResetToken(response: Response): void {
@@ -52,7 +56,11 @@ export class SessionCookies {
   }
 
   setNonce(response: Response, nonce: string): void {
-    this.append(response, 'nonce', nonce, { httpOnly: true, path: '/api/auth', maxAge: NONCE_SECONDS });
+    this.append(response, 'nonce', nonce, {
+      httpOnly: true,
+      path: '/api/auth',
+      maxAge: NONCE_SECONDS,
+    });
   }
 
   private read(request: Request, name: string): string | null {

@@ -50,7 +50,11 @@ export class UserController {
       properties: {
         name: { type: 'string', maxLength: 80, example: 'Asha Rao' },
         description: { type: 'string', maxLength: 1_000, example: 'I teach web development.' },
-        photoUrl: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 5 MB.' },
+        photoUrl: {
+          type: 'string',
+          format: 'binary',
+          description: 'JPEG, PNG or WebP, at most 5 MB.',
+        },
       },
     },
   })

@@ -26,7 +26,10 @@ export class MikroUsers extends Users {
   }
 
   findByProvider(issuer: string, subject: string): Promise<User | null> {
-    return this.em.findOne(UserMapping, where<User>({ _providerKey: providerKey({ issuer, subject }) }));
+    return this.em.findOne(
+      UserMapping,
+      where<User>({ _providerKey: providerKey({ issuer, subject }) }),
+    );
   }
 
   async save(user: User): Promise<void> {

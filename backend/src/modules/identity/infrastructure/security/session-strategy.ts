@@ -6,7 +6,12 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { SessionCookies } from '../http/session-cookies.js';
-import { SESSION_AUDIENCE, type SessionClaims, SessionTokens, TOKEN_ISSUER } from './session-tokens.js';
+import {
+  SESSION_AUDIENCE,
+  type SessionClaims,
+  SessionTokens,
+  TOKEN_ISSUER,
+} from './session-tokens.js';
 
 export const SESSION_STRATEGY = 'session';
 
@@ -49,7 +54,10 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     );
     if (!row) return false;
     if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS)
-      await this.sql.rows('update identity.session set last_seen_at = $2 where id = $1', [sid, now]);
+      await this.sql.rows('update identity.session set last_seen_at = $2 where id = $1', [
+        sid,
+        now,
+      ]);
     return { userId: row.userId, sessionId: row.sessionId, role: row.role };
   }
 }

@@ -43,7 +43,13 @@ export class OidcProvider extends SignInProvider {
     const { sub, iss, email, name } = claims;
     const nonceFits =
       claims['nonce'] === undefined ? !this.settings.requiresNonce : claims['nonce'] === nonce;
-    if (!sub || !iss || typeof email !== 'string' || claims['email_verified'] !== true || !nonceFits)
+    if (
+      !sub ||
+      !iss ||
+      typeof email !== 'string' ||
+      claims['email_verified'] !== true ||
+      !nonceFits
+    )
       throw new ProviderNotVerified();
     return {
       issuer: iss,

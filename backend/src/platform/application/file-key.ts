@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../domain/domain-error.js';
+import { InvalidInput } from '../domain/domain-error.js';
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { FileMissing, type Files } from '../application/files.js';
+
+/** What every store of files promises; run over each adapter and twin. */
+export function filesContract(name: string, open: () => Promise<Files>): void {
+  describe(`Files: ${name}`, () => {
+    let files: Files;
+    const home = `contract/${randomBytes(6).toString('hex')}`;
+    const key = (file: string) => `${home}/${file}`;
+
+    beforeAll(async () => {
+      files = await open();
+    });
+
+    it('gives back what was stored, and its size and hash', async () => {
+      const content = randomBytes(70_000);
+      const stored = await files.write(
+        key('a.bin'),
+        Readable.from([content.subarray(0, 9), content.subarray(9)]),
+      );
+      expect(stored).toEqual({
+        key: key('a.bin'),
+        size: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+      });
+      const { stream, size } = await files.read(key('a.bin'));
+      expect(size).toBe(content.length);
+      expect((await buffer(stream)).equals(content)).toBe(true);
+    });
+
+    it('takes a stream larger than one part', async () => {
+      const part = randomBytes(1024 * 1024);
+      const stored = await files.write(
+        key('large.bin'),
+        Readable.from(Array.from({ length: 12 }, () => part)),
+      );
+      expect(stored.size).toBe(12 * part.length);
+      const { stream } = await files.read(key('large.bin'), {
+        start: 11 * part.length,
+        end: 12 * part.length - 1,
+      });
+      expect((await buffer(stream)).equals(part)).toBe(true);
+    });
+
+    it('reads a range, both ends included, clipped to the size', async () => {
+      await files.write(key('digits.txt'), Buffer.from('0123456789'));
+      const text = async (start: number, end: number) =>
+        (await buffer((await files.read(key('digits.txt'), { start, end })).stream)).toString();
+      expect(await text(2, 4)).toBe('234');
+      expect(await text(7, 400)).toBe('789');
+    });
+
+    it('replaces what stood under the key', async () => {
+      await files.write(key('twice.txt'), Buffer.from('first, and longer'));
+      await files.write(key('twice.txt'), Buffer.from('second'));
+      expect((await buffer((await files.read(key('twice.txt'))).stream)).toString()).toBe('second');
+    });
+
+    it('keeps nothing of a stream that breaks', async () => {
+      const broken = new Readable({
+        read() {
+          this.push(Buffer.alloc(1000));
+          this.destroy(new Error('the connection was cut'));
+        },
+      });
+      await expect(files.write(key('broken.bin'), broken)).rejects.toThrow();
+      expect(await files.info(key('broken.bin'))).toBeNull();
+    });
+
+    it('knows nothing of a file that is not there', async () => {
+      expect(await files.info(key('absent.txt'))).toBeNull();
+      await expect(files.read(key('absent.txt'))).rejects.toBeInstanceOf(FileMissing);
+      await expect(files.remove(key('absent.txt'))).resolves.toBeUndefined();
+    });
+
+    it('lists by prefix and removes by prefix', async () => {
+      for (const file of ['tree/a/1.txt', 'tree/a/2.txt', 'tree/b/3.txt'])
+        await files.write(key(file), Buffer.from(file));
+      const listed = async (prefix: string) =>
+        (
+          await Array.fromAsync(files.list(key(prefix)), (file) => file.key.slice(home.length + 1))
+        ).sort();
+      expect(await listed('tree/a/')).toEqual(['tree/a/1.txt', 'tree/a/2.txt']);
+      await files.removeAll(key('tree/a/'));
+      expect(await listed('tree/')).toEqual(['tree/b/3.txt']);
+    });
+
+    it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', 'a b', '.hidden', ''])(
+      'refuses the key %j',
+      async (bad) => {
+        await expect(files.write(bad, Buffer.from('x'))).rejects.toThrow();
+        await expect(files.info(bad)).rejects.toThrow();
+      },
+    );
+  });
+}
+
+/** What stores whose links are followed over HTTP promise besides. */
+export function fileLinksContract(name: string, open: () => Promise<Files>): void {
+  describe(`Links to files: ${name}`, () => {
+    let files: Files;
+    const key = `contract/${randomBytes(6).toString('hex')}/linked.txt`;
+
+    beforeAll(async () => {
+      files = await open();
+      await files.write(key, Buffer.from('0123456789'));
+    });
+
+    it('lead anyone to the file, whole or in part', async () => {
+      const link = await files.temporaryLink(key, 60);
+      expect(await (await fetch(link)).text()).toBe('0123456789');
+      const part = await fetch(link, { headers: { range: 'bytes=3-5' } });
+      expect([part.status, await part.text()]).toEqual([206, '345']);
+    });
+
+    it('break when a letter is changed', async () => {
+      const link = await files.temporaryLink(key, 60);
+      const last = link.at(-1) === 'A' ? 'B' : 'A';
+      const other = await fetch(`${link.slice(0, -1)}${last}`);
+      expect(other.status).toBeGreaterThanOrEqual(400);
+    });
+
+    it('end when their time is over', async () => {
+      const link = await files.temporaryLink(key, 1);
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      expect((await fetch(link)).status).toBeGreaterThanOrEqual(400);
+    });
+  });
+}

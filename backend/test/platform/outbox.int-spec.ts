@@ -1,0 +1,276 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RequestContext, type MikroORM } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
+import { type Delivery, Subscriber } from '../../src/platform/application/subscriber.js';
+import { FactType } from '../../src/platform/domain/fact.js';
+import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
+import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Sql } from '../../src/platform/infrastructure/database/sql.js';
+import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
+import { Courier } from '../../src/platform/infrastructure/outbox/courier.js';
+import { DeadLetters } from '../../src/platform/infrastructure/outbox/dead-letters.js';
+import { DeclaredFacts } from '../../src/platform/infrastructure/outbox/declared-facts.js';
+import { Deliveries } from '../../src/platform/infrastructure/outbox/deliveries.js';
+import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
+import { OutboxWorker } from '../../src/platform/infrastructure/outbox/outbox-worker.js';
+import { Relay } from '../../src/platform/infrastructure/outbox/relay.js';
+import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
+import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-queue.js';
+import type { JobQueue } from '../../src/platform/infrastructure/queue/job-queue.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { type FreshDatabase, freshDatabase } from '../support/database.js';
+
+const LessonLearned = new FactType<{ lesson: string }>('test.lesson_learned.v1');
+const NobodyCares = new FactType<{ lesson: string }>('test.nobody_cares.v1');
+const facts = new DeclaredFacts([LessonLearned, NobodyCares]);
+
+class Listener extends Subscriber<{ lesson: string }> {
+  readonly fact = LessonLearned;
+  override readonly maxAttempts = 3;
+  readonly heard: string[] = [];
+  readonly abandoned: string[] = [];
+  react: (lesson: string, delivery: Delivery) => Promise<void> = async () => undefined;
+
+  constructor(
+    readonly name = 'test.listen',
+    override readonly marks: 'transaction' | 'afterwards' = 'transaction',
+  ) {
+    super();
+  }
+
+  async handle({ lesson }: { lesson: string }, delivery: Delivery): Promise<void> {
+    await this.react(lesson, delivery);
+    this.heard.push(lesson);
+  }
+
+  override async giveUp({ lesson }: { lesson: string }): Promise<void> {
+    this.abandoned.push(lesson);
+  }
+}
+
+let database: FreshDatabase;
+let orm: MikroORM;
+let sql: Sql;
+let unitOfWork: MikroUnitOfWork;
+let outbox: Outbox;
+const running: { worker: OutboxWorker; queue: JobQueue }[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  orm = await openDatabase({ url: database.url, pool: 10, persistence: [] });
+  sql = await Sql.over(orm);
+  unitOfWork = new MikroUnitOfWork(orm.em);
+  outbox = new Outbox(sql, new UuidIds(), facts);
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+beforeEach(() =>
+  sql.rows(
+    'truncate platform.outbox_message, platform.delivery, platform.handled_message, platform.dead_letter',
+  ),
+);
+afterEach(async () => {
+  for (const { worker, queue } of running.splice(0)) {
+    await worker.stop();
+    await queue.close();
+  }
+});
+
+/** A worker process's part, with short times so that lost work is found within the test. */
+async function startWorker(...subscribers: Subscriber[]): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const queue = BullJobQueue.onPostgres(database.url, 12, { lockMs: 2_000, stalledCheckMs: 1_000 });
+  const subscriptions = new Subscriptions(facts, subscribers);
+  const courier = new Courier(
+    new Deliveries(sql, unitOfWork),
+    queue,
+    (work) => RequestContext.create(orm.em, work),
+    log,
+    { leaseMs: 400, backoffMs: () => 50 },
+  );
+  const relay = new Relay(sql, queue, subscriptions);
+  const worker = new OutboxWorker(database.url, sql, relay, courier, queue, subscriptions, log, {
+    everyMs: 200,
+    graceMs: 100,
+  });
+  running.push({ worker, queue });
+  await worker.start();
+}
+
+const record = (lesson: string) =>
+  unitOfWork.run(() => outbox.append([LessonLearned.of({ lesson })]));
+const count = async (table: string) =>
+  Number((await sql.first<{ n: string }>(`select count(*) as n from platform.${table}`))?.n);
+
+describe('The outbox', () => {
+  it('brings a recorded fact to every subscriber once', async () => {
+    const first = new Listener('test.first');
+    const second = new Listener('test.second', 'afterwards');
+    await startWorker(first, second);
+    await record('to be kind');
+    await eventually(() => first.heard.length === 1 && second.heard.length === 1);
+    await eventually(async () => (await count('delivery')) === 0);
+    expect(await count('handled_message')).toBe(2);
+    expect(first.heard).toEqual(['to be kind']);
+  });
+
+  it('keeps facts recorded while no worker ran', async () => {
+    await record('patience');
+    const listener = new Listener();
+    await startWorker(listener);
+    await eventually(() => listener.heard.length === 1);
+  });
+
+  it('tells nobody of a transaction that was rolled back', async () => {
+    const listener = new Listener();
+    await startWorker(listener);
+    const failing = unitOfWork.run(async () => {
+      await outbox.append([LessonLearned.of({ lesson: 'never happened' })]);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await record('happened');
+    await eventually(() => listener.heard.length === 1);
+    expect(listener.heard).toEqual(['happened']);
+  });
+
+  it('tries again after a failure, and takes back what the failed attempt wrote', async () => {
+    const listener = new Listener();
+    listener.react = async (lesson, { attempt }) => {
+      await sql.rows(
+        `insert into platform.handled_message (message_id, subscriber) values (gen_random_uuid(), $1)`,
+        [`trace of attempt ${attempt}`],
+      );
+      if (attempt === 1) throw new Error(`${lesson} is hard`);
+    };
+    await startWorker(listener);
+    await record('persistence');
+    await eventually(() => listener.heard.length === 1);
+    const traces = await sql.rows<{ subscriber: string }>(
+      `select subscriber from platform.handled_message where subscriber like 'trace%'`,
+    );
+    expect(traces.map(({ subscriber }) => subscriber)).toEqual(['trace of attempt 2']);
+  });
+
+  it('makes a dead letter of what fails every time, and people can try it again', async () => {
+    const listener = new Listener();
+    listener.react = () => Promise.reject(new Error('the teacher is ill'));
+    await startWorker(listener);
+    await record('Latin');
+    await eventually(() => listener.abandoned.length === 1);
+    const letters = new DeadLetters(sql);
+    await eventually(async () => (await letters.list(10)).length === 1);
+    const [letter] = await letters.list(10);
+    expect(letter).toMatchObject({
+      subscriber: 'test.listen',
+      attempts: 3,
+      error: 'Error: the teacher is ill',
+    });
+
+    listener.react = async () => undefined;
+    await letters.retry(letter?.messageId ?? '', 'test.listen');
+    await eventually(() => listener.heard.length === 1);
+    expect(await letters.list(10)).toEqual([]);
+  });
+
+  it('does nothing when a fact already handled is delivered again', async () => {
+    const listener = new Listener();
+    await startWorker(listener);
+    await record('once');
+    await eventually(() => listener.heard.length === 1);
+    const message = await sql.first<{ id: string }>('select id from platform.outbox_message');
+    await running[0]?.queue.add('test.listen', [{ id: 'again', data: { messageId: message?.id } }]);
+    await record('twice');
+    await eventually(() => listener.heard.length === 2);
+    expect(listener.heard).toEqual(['once', 'twice']);
+  });
+
+  it('finds deliveries that the queue has lost', async () => {
+    const listener = new Listener();
+    await record('found');
+    const [message] = await sql.rows<{ id: string }>(
+      'update platform.outbox_message set relayed_at = now() returning id',
+    );
+    await sql.rows('insert into platform.delivery (message_id, subscriber) values ($1, $2)', [
+      message?.id,
+      listener.name,
+    ]);
+    await startWorker(listener);
+    await eventually(() => listener.heard.length === 1);
+  });
+
+  it('gives work to another when its holder falls silent, and not while the holder lives', async () => {
+    const listener = new Listener('test.slow', 'afterwards');
+    let starts = 0;
+    listener.react = async () => {
+      starts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    };
+    await startWorker(listener);
+    await startWorker(listener);
+    await record('slow work');
+    await eventually(() => listener.heard.length === 1);
+    expect(starts).toBe(1);
+  });
+
+  it('counts the attempts of processes that died, so that poison ends as a dead letter', async () => {
+    const listener = new Listener();
+    await record('poison');
+    const message = await sql.first<{ id: string }>(
+      'update platform.outbox_message set relayed_at = now() returning id',
+    );
+    await sql.rows(
+      'insert into platform.delivery (message_id, subscriber, attempts) values ($1, $2, 3)',
+      [message?.id, listener.name],
+    );
+    await startWorker(listener);
+    await eventually(() => listener.abandoned.length === 1);
+    expect(listener.heard).toEqual([]);
+  });
+
+  it('delivers each of a thousand facts once with two workers', async () => {
+    const listener = new Listener();
+    await startWorker(listener);
+    await startWorker(listener);
+    const lessons = Array.from({ length: 1_000 }, (_, n) => `lesson ${n}`);
+    await unitOfWork.run(() =>
+      outbox.append(lessons.map((lesson) => LessonLearned.of({ lesson }))),
+    );
+    await eventually(() => listener.heard.length >= 1_000, 30_000);
+    expect(listener.heard.toSorted()).toEqual(lessons.toSorted());
+  }, 40_000);
+
+  it('lets a fact nobody listens to pass', async () => {
+    await startWorker(new Listener());
+    await unitOfWork.run(() => outbox.append([NobodyCares.of({ lesson: 'hush' })]));
+    await eventually(async () => {
+      const row = await sql.first(
+        'select 1 from platform.outbox_message where relayed_at is not null',
+      );
+      return row !== null;
+    });
+    expect(await count('delivery')).toBe(0);
+  });
+
+  it('refuses to record a fact that nobody declares', async () => {
+    const stranger = new FactType<object>('test.stranger.v1').of({});
+    await expect(outbox.append([stranger])).rejects.toThrow('nobody declares');
+  });
+});
+
+describe('Subscriptions', () => {
+  it('refuse a subscriber of a fact that nobody declares', () => {
+    const lost = new (class extends Listener {
+      override readonly fact = new FactType<{ lesson: string }>('test.undeclared.v1');
+    })();
+    expect(() => new Subscriptions(facts, [lost])).toThrow(
+      'test.undeclared.v1, which nobody declares',
+    );
+  });
+
+  it('refuse two subscribers of one name', () => {
+    expect(() => new Subscriptions(facts, [new Listener(), new Listener()])).toThrow('test.listen');
+  });
+});
