@@ -20,7 +20,7 @@ export function NavBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-bg/95 backdrop-blur-sm">
       <div className="container-page flex h-(--nav-height) items-center justify-between gap-3">
-        <Link to="/" className="-ml-1 rounded-control p-1">
+        <Link to="/" className="-ml-1 inline-flex rounded-control p-1">
           <Wordmark />
         </Link>
         <div className="flex items-center gap-1">

@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css';
+import './toasts.css';
 import { ToastContainer } from 'react-toastify/unstyled';
 
 /** The constants of the specification. */

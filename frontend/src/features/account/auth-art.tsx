@@ -1,7 +1,11 @@
 /** A lectern under a marigold sun: what stands beside the account forms. Decorative. */
 export function AuthArt() {
   return (
-    <svg viewBox="0 0 360 420" className="w-full">
+    <svg
+      viewBox="0 0 360 420"
+      preserveAspectRatio="xMidYMax slice"
+      className="absolute inset-0 size-full"
+    >
       <circle cx="250" cy="120" r="70" fill="#f8b133" />
       <path d="M0 330c70-46 140-46 200-14s110 24 160-12v116H0z" fill="#24246b" />
       <path d="M0 368c80-30 150-20 220 2s100 14 140-6v56H0z" fill="#3730a3" />

@@ -36,7 +36,7 @@ export function AuthCard({
           </header>
           {children}
         </div>
-        <div aria-hidden className="hidden items-center bg-hero p-8 lg:flex">
+        <div aria-hidden className="relative hidden bg-hero lg:block">
           {art}
         </div>
       </Card>

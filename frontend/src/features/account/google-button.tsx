@@ -4,14 +4,13 @@ import { googleCopy } from '../../shared/copy/account';
 import { selectSite } from '../../shared/site/site.slice';
 import { Button } from '../../shared/ui/button';
 import { accountRequests, googleRequested, type GoogleRole } from './account.slice';
-import { GoogleChooser } from './google-chooser';
 
 interface GoogleButtonProps {
   role: GoogleRole;
   children: string;
 }
 
-/** Absent where the installation offers neither Google nor the loopback provider. */
+/** The page also shows a `GoogleChooser`, outside of any form. Absent where the installation offers neither Google nor the loopback provider. */
 export function GoogleButton({ role, children }: GoogleButtonProps) {
   const dispatch = useDispatch();
   const { googleClientId, loopbackIdentity } = useSelector(selectSite);
@@ -26,7 +25,6 @@ export function GoogleButton({ role, children }: GoogleButtonProps) {
         <GoogleMark />
         {children}
       </Button>
-      <GoogleChooser />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { textLink } from '../../shared/ui/text-link';
 import { loginSchema } from './account-schemas';
 import { accountRequests, loginRequested, type LoginForm as Values } from './account.slice';
 import { GoogleButton } from './google-button';
+import { GoogleChooser } from './google-chooser';
 import { recallEmail } from './last-email';
 
 const SECRET = ['password'] as const;
@@ -43,6 +44,7 @@ export function LoginForm() {
         <SubmitButton request={accountRequests.login}>{loginCopy.submit}</SubmitButton>
       </Form>
       <GoogleButton role="">{googleCopy.login}</GoogleButton>
+      <GoogleChooser />
       <p className="text-muted">
         {loginCopy.toSignup}{' '}
         <Link to="/signup" className={textLink()}>

@@ -13,6 +13,7 @@ import { textLink } from '../../shared/ui/text-link';
 import { signupSchema } from './account-schemas';
 import { accountRequests, signupRequested, type SignupForm as Values } from './account.slice';
 import { GoogleButton } from './google-button';
+import { GoogleChooser } from './google-chooser';
 import { PasswordStrength } from './password-strength';
 
 const SECRET = ['password'] as const;
@@ -25,36 +26,39 @@ const ROLES = (['student', 'educator'] as const).map((value) => ({
 export function SignupForm() {
   const dispatch = useDispatch();
   return (
-    <Form<Values & Record<string, unknown>>
-      name="signup"
-      request={accountRequests.signup}
-      initialValues={{ ...START }}
-      schema={signupSchema}
-      secret={SECRET}
-      onSubmit={({ name, email, password, role }) =>
-        dispatch(signupRequested({ name: name.trim(), email: email.trim(), password, role }))
-      }
-    >
-      <FormTextField name="name" label={fieldCopy.name} autoComplete="name" />
-      <FormTextField
-        name="email"
-        label={fieldCopy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
-      <NewPassword />
-      <FormRadioGroup name="role" legend={signupCopy.role} choices={ROLES} />
-      <p className="text-xs text-subtle">{signupCopy.terms}</p>
-      <SubmitButton request={accountRequests.signup}>{signupCopy.submit}</SubmitButton>
-      <GoogleSignup />
-      <p className="text-muted">
-        {signupCopy.toLogin}{' '}
-        <Link to="/login" className={textLink()}>
-          {signupCopy.loginLink}
-        </Link>
-      </p>
-    </Form>
+    <>
+      <Form<Values & Record<string, unknown>>
+        name="signup"
+        request={accountRequests.signup}
+        initialValues={{ ...START }}
+        schema={signupSchema}
+        secret={SECRET}
+        onSubmit={({ name, email, password, role }) =>
+          dispatch(signupRequested({ name: name.trim(), email: email.trim(), password, role }))
+        }
+      >
+        <FormTextField name="name" label={fieldCopy.name} autoComplete="name" />
+        <FormTextField
+          name="email"
+          label={fieldCopy.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <NewPassword />
+        <FormRadioGroup name="role" legend={signupCopy.role} choices={ROLES} />
+        <p className="text-xs text-subtle">{signupCopy.terms}</p>
+        <SubmitButton request={accountRequests.signup}>{signupCopy.submit}</SubmitButton>
+        <GoogleSignup />
+        <p className="text-muted">
+          {signupCopy.toLogin}{' '}
+          <Link to="/login" className={textLink()}>
+            {signupCopy.loginLink}
+          </Link>
+        </p>
+      </Form>
+      <GoogleChooser />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export const footerCopy = {
   supportEmail: 'Support',
   newsletter: 'Newsletter',
   newsletterText: 'One short mail a month: new courses and learning tips.',
-  newsletterEmail: 'Your email',
+  newsletterEmail: 'Your address',
   subscribe: 'Subscribe',
   invalidEmail: 'Please enter a valid email address',
   subscribed: (email: string) => `Thank you for subscribing, ${email}!`,

@@ -59,7 +59,7 @@ export function AboutVideo() {
         type="button"
         aria-label={playing ? about.pause : about.play}
         onClick={toggle}
-        className="absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-hero/90 text-white"
+        className="absolute right-2 bottom-2 grid size-11 place-items-center rounded-full border border-hero-muted bg-hero text-white"
       >
         <Icon aria-hidden className="size-5" />
       </button>

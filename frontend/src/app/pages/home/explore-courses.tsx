@@ -42,18 +42,20 @@ export function ExploreCourses() {
       aria-labelledby="explore-heading"
       className="border-y border-line bg-surface"
     >
-      <div className="container-page grid gap-10 py-16 md:py-20 lg:grid-cols-[0.8fr_1.2fr]">
-        <div className="grid content-start justify-items-start gap-6 lg:sticky lg:top-28 lg:self-start">
+      <div className="container-page py-16 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="explore-heading" title={explore.title} text={explore.text} />
           <ButtonLink to="/allcourses">{explore.button}</ButtonLink>
         </div>
-        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
           {TILES.map(({ key, Icon, scheme }) => (
-            <li key={key} className={`tile ${scheme} rounded-card p-4 sm:p-5`}>
+            <li key={key} className={`tile ${scheme} rounded-card p-4 sm:p-6`}>
               <span className="tile-icon grid size-12 place-items-center rounded-control">
                 <Icon aria-hidden strokeWidth={1.75} className="size-6" />
               </span>
-              <h3 className="mt-4 text-base leading-snug font-semibold">{explore.tiles[key]}</h3>
+              <h3 className="mt-4 text-base leading-snug font-semibold hyphens-auto sm:text-lg">
+                {explore.tiles[key]}
+              </h3>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function Hero() {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="max-w-xl text-hero font-extrabold tracking-tight text-white"
+            className="max-w-xl text-display font-extrabold tracking-tight text-white"
           >
             {hero.headline}
           </h1>

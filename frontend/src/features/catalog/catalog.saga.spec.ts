@@ -1,0 +1,76 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { courseSaved } from '../../shared/facts';
+import { userReceived } from '../../shared/session/session.slice';
+import { aCourse, aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { catalogSaga } from './catalog.saga';
+import { catalogReducer } from './catalog.slice';
+
+const start = () => runSaga(catalogSaga, { catalog: catalogReducer });
+
+describe('The catalog', () => {
+  it('loads the published courses at start', async () => {
+    fakeServer({ 'GET /api/course/getpublishedcoures': [aCourse()] });
+    const { store, settle } = start();
+    await settle();
+    expect(store.getState().catalog.publishedCourses).toHaveLength(1);
+  });
+
+  it('only logs when the published courses cannot be loaded', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ 'GET /api/course/getpublishedcoures': problem(500, 'INTERNAL', 'Broken.') });
+    const { context, settle } = start();
+    await settle();
+    expect(context.toasts).toEqual([]);
+    expect(log).toHaveBeenCalledWith('Broken.', 'INTERNAL', 'test-request');
+    log.mockRestore();
+  });
+
+  it("loads an educator's own courses whenever the user changes", async () => {
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcreatorcourses': [aCourse({ isPublished: false })],
+    });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    expect(store.getState().catalog.creatorCourses).toHaveLength(1);
+  });
+
+  it('asks nothing about own courses for a student', async () => {
+    const calls = fakeServer({ 'GET /api/course/getpublishedcoures': [] });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/course/getpublishedcoures']);
+  });
+
+  it("toasts the server's message when own courses cannot be loaded", async () => {
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcreatorcourses': problem(403, 'FORBIDDEN', 'Not allowed.'),
+    });
+    const { context, dispatch } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    expect(context.toasts).toEqual(['error: Not allowed.']);
+  });
+});
+
+describe('The public list after a save', () => {
+  const saved = (isPublished: boolean, before = [aCourse()]) => {
+    const state = { publishedCourses: before, creatorCourses: [], selectedCourse: null };
+    return catalogReducer(state, courseSaved(aCourse({ title: 'New title', isPublished })))
+      .publishedCourses;
+  };
+
+  it('holds a published course in its place', () => {
+    expect(saved(true).map(({ title }) => title)).toEqual(['New title']);
+  });
+
+  it('gains a newly published course', () => {
+    expect(saved(true, [aCourse({ _id: 'other' })])).toHaveLength(2);
+  });
+
+  it('loses an unpublished course', () => {
+    expect(saved(false)).toEqual([]);
+  });
+});

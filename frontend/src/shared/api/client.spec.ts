@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { fakeServer, problem } from '../testing/fake-server';
+import { ApiError } from './api-error';
+import { api } from './client';
+import { defaultResilience, resilientFetch } from './resilient-fetch';
+import { onSessionLost } from './session-lost';
+
+const instant = { ...defaultResilience, wait: async () => undefined, random: () => 0 };
+const course = { title: 'A', category: 'Others' };
+
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail as expected.');
+  return error.failure;
+}
+
+describe('The client', () => {
+  it('turns a problem into one error', async () => {
+    fakeServer({
+      'POST /api/course/create': problem(400, 'VALIDATION_FAILED', 'Check.', {
+        title: 'Too long.',
+      }),
+    });
+    expect(await failureOf(api.POST('/api/course/create', { body: course }))).toEqual({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      message: 'Check.',
+      fieldErrors: { title: 'Too long.' },
+      requestId: 'test-request',
+    });
+  });
+
+  it('sends an idempotency key with what must not happen twice, and not with log-ins', async () => {
+    const calls = fakeServer({ 'POST /api/course/create': {}, 'POST /api/auth/logout': {} });
+    await api.POST('/api/course/create', { body: course });
+    await api.POST('/api/auth/logout');
+    expect(calls.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([true, false]);
+  });
+
+  it('reports a lost session, but not a refused log-in', async () => {
+    const refused = problem(401, 'BAD_CREDENTIALS', 'No.');
+    fakeServer({ 'POST /api/course/create': refused, 'POST /api/auth/login': refused });
+    let lost = 0;
+    const stop = onSessionLost(() => lost++);
+    await failureOf(api.POST('/api/auth/login', { body: { email: '', password: '' } }));
+    expect(lost).toBe(0);
+    await failureOf(api.POST('/api/course/create', { body: course }));
+    expect(lost).toBe(1);
+    stop();
+  });
+});
+
+describe('A resilient fetch', () => {
+  const answering = (...statuses: number[]) => {
+    let tries = 0;
+    globalThis.fetch = async () => new Response(null, { status: statuses[tries++] ?? 200 });
+    return () => tries;
+  };
+
+  it('repeats a read twice while the server is away', async () => {
+    const tries = answering(503, 503, 200);
+    const answer = await resilientFetch(instant)(new Request('http://localhost/'));
+    expect([answer.status, tries()]).toEqual([200, 3]);
+  });
+
+  it('never repeats a write', async () => {
+    const tries = answering(503, 200);
+    await resilientFetch(instant)(new Request('http://localhost/', { method: 'POST' }));
+    expect(tries()).toBe(1);
+  });
+
+  it('says so when nothing answers', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const failure = await failureOf(resilientFetch(instant)(new Request('http://localhost/')));
+    expect(failure).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatClock, formatDuration } from './dates';
+import { formatPrice } from './money';
+import { averageRating } from './ratings';
+import { uuid } from './uuid';
+
+describe('A price', () => {
+  it.each([
+    [null, '₹ NA'],
+    [undefined, '₹ NA'],
+    [0, '₹0'],
+    [499, '₹499'],
+    [499.5, '₹499.50'],
+    [150000, '₹1,50,000'],
+  ])('of %s reads %s', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
+});
+
+describe('The average rating', () => {
+  it('is 0 without reviews', () => expect(averageRating([])).toBe(0));
+  it('has one decimal', () => {
+    expect(averageRating([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3);
+  });
+});
+
+describe('Times', () => {
+  it('are written as players write them', () => {
+    expect([formatClock(5), formatClock(725), formatClock(3725)]).toEqual([
+      '0:05',
+      '12:05',
+      '1:02:05',
+    ]);
+  });
+  it('are summed in hours and minutes', () => {
+    expect([formatDuration(240), formatDuration(4200), formatDuration(7200)]).toEqual([
+      '4 min',
+      '1 h 10 min',
+      '2 h',
+    ]);
+  });
+});
+
+it('A key is a UUID of version 4', () => {
+  expect(uuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { reportSessionLost } from '../api/session-lost';
+import { aUser } from '../testing/builders';
+import { fakeServer, problem } from '../testing/fake-server';
+import { runSaga } from '../testing/saga-runner';
+import { sessionSaga } from './session.saga';
+import { logoutRequested, userReceived } from './session.slice';
+
+const signedIn = () => {
+  document.cookie = 'signed_in=1';
+};
+
+afterEach(() => {
+  document.cookie = 'signed_in=; max-age=0';
+});
+
+describe('The session', () => {
+  it('settles on nobody without a call when the hint cookie is missing', async () => {
+    const calls = fakeServer({});
+    const { store, settle } = runSaga(sessionSaga, {});
+    await settle();
+    expect(store.getState().session).toEqual({ userData: null, known: true });
+    expect(calls).toEqual([]);
+  });
+
+  it('loads the current user at start', async () => {
+    signedIn();
+    fakeServer({ 'GET /api/user/currentuser': aUser() });
+    const { store, settle } = runSaga(sessionSaga, {});
+    await settle();
+    expect(store.getState().session.userData?._id).toBe('user-1');
+  });
+
+  it('is nobody when the current user cannot be loaded', async () => {
+    signedIn();
+    fakeServer({ 'GET /api/user/currentuser': problem(401, 'UNAUTHENTICATED', 'Log in.') });
+    const { store, settle } = runSaga(sessionSaga, {});
+    await settle();
+    expect(store.getState().session).toEqual({ userData: null, known: true });
+  });
+
+  it('ends when any call finds it gone', async () => {
+    fakeServer({});
+    const { store, settle, dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    reportSessionLost();
+    await settle();
+    expect(store.getState().session.userData).toBeNull();
+  });
+
+  it('ends with log-out: a message, and home', async () => {
+    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
+    const { store, context, dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    await dispatch(logoutRequested());
+    expect(store.getState().session.userData).toBeNull();
+    expect(context.toasts).toEqual(['success: Logged out successfully!']);
+    expect(context.visited).toEqual(['/']);
+  });
+
+  it('only logs a failed log-out and changes nothing', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ 'POST /api/auth/logout': problem(503, 'UNAVAILABLE', 'Busy.') });
+    const { store, context, dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    await dispatch(logoutRequested());
+    expect(store.getState().session.userData).not.toBeNull();
+    expect(context.toasts).toEqual([]);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { requestsReducer } from '../requests/requests.slice';
+import { sessionReducer } from '../session/session.slice';
+import { siteReducer } from '../site/site.slice';
+import { RecordingContext } from './recording-context';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const shared = {
+  session: sessionReducer,
+  requests: requestsReducer,
+  site: siteReducer,
+};
+
+type SharedState = { [K in keyof typeof shared]: ReturnType<(typeof shared)[K]> };
+
+/** A store with the given saga running on it, and everything the saga did outside of it. */
+export function runSaga<S extends object>(saga: Saga, reducers: { [K in keyof S]: Reducer<S[K]> }) {
+  const context = new RecordingContext();
+  const middleware = createSagaMiddleware({ context: { ...context } });
+  // combineReducers cannot infer over a generic map; the state is exactly its two parts.
+  const reducer = combineReducers({ ...shared, ...reducers }) as unknown as Reducer<
+    SharedState & S
+  >;
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+  });
+  middleware.run(saga);
+  return {
+    store,
+    context,
+    settle,
+    /** Dispatches and waits until the calls it caused have been answered. */
+    async dispatch(action: UnknownAction) {
+      store.dispatch(action);
+      await settle();
+    },
+  };
+}
