@@ -1,0 +1,13 @@
+import { FactType } from '../../../platform/domain/fact.js';
+
+/** A learner has paid for a course and is enrolled in it. */
+export const OrderPaid = new FactType<{
+  readonly orderId: string;
+  readonly courseId: string;
+  readonly learnerId: string;
+}>('commerce.order_paid.v1');
+
+/** Somebody went through the sandbox checkout: its webhook is due. Never recorded in production. */
+export const SandboxPaymentMade = new FactType<{ readonly paymentId: string }>(
+  'commerce.sandbox_payment_made.v1',
+);

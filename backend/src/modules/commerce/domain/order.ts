@@ -1,0 +1,111 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { Money } from '../../../platform/domain/money.js';
+import { OrderPaid } from './facts.js';
+import { OrderStepOutOfOrder } from './order-errors.js';
+import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
+import type { Payment } from './payment.js';
+
+/** All prices are in it; a payment in anything else buys nothing. */
+export const CURRENCY = 'INR';
+
+export interface OpenedOrder {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly educatorId: string;
+  readonly price: Money;
+  readonly at: Date;
+}
+
+/** A learner's purchase of one course, at the price of the day it was opened. */
+export class Order extends AggregateRoot {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly educatorId: string;
+  readonly openedAt: Date;
+  private readonly _pricePaise: number;
+  private _status: OrderStatus = 'open';
+  private _providerOrderId: string | null = null;
+  private _paidBy: string | null = null;
+  private _paidAt: Date | null = null;
+
+  private constructor(opened: OpenedOrder) {
+    super();
+    this.id = opened.id;
+    this.learnerId = opened.learnerId;
+    this.courseId = opened.courseId;
+    this.courseTitle = opened.courseTitle;
+    this.educatorId = opened.educatorId;
+    this.openedAt = opened.at;
+    this._pricePaise = opened.price.paise;
+  }
+
+  static open(opened: OpenedOrder): Order {
+    return new Order(opened);
+  }
+
+  get price(): Money {
+    return Money.ofPaise(this._pricePaise);
+  }
+
+  get status(): OrderStatus {
+    return this._status;
+  }
+
+  /** Under which the provider knows it; the same at every try, so that a lost answer never makes a second order there. */
+  get receipt(): string {
+    return this.id;
+  }
+
+  get providerOrderId(): string | null {
+    return this._providerOrderId;
+  }
+
+  get paidAt(): Date | null {
+    return this._paidAt;
+  }
+
+  /** The provider has taken the order in; what it called it first stays. */
+  placeWithProvider(providerOrderId: string): void {
+    this._providerOrderId ??= providerOrderId;
+  }
+
+  wasPaidBy(paymentId: string): boolean {
+    return this._paidBy === paymentId;
+  }
+
+  /** Whether this money is exactly what the order waits for. */
+  isMetBy(payment: Payment): boolean {
+    return (
+      this._status === 'open' &&
+      payment.status === 'captured' &&
+      payment.orderId === this.id &&
+      payment.currency === CURRENCY &&
+      payment.amount.equals(this.price)
+    );
+  }
+
+  /** The money bought the course. */
+  pay(payment: Payment, at: Date): void {
+    if (!this.isMetBy(payment)) throw new OrderStepOutOfOrder();
+    this.apply('pay');
+    this._paidBy = payment.id;
+    this._paidAt = at;
+    const { id: orderId, courseId, learnerId } = this;
+    this.record(OrderPaid.of({ orderId, courseId, learnerId }));
+  }
+
+  /** Money came that does not buy the course: an order still open is over, a paid one stays as it is. */
+  turnDownMoney(): void {
+    if (this._status === 'open') this.apply('turn-down');
+  }
+
+  private apply(event: OrderEvent): void {
+    const next = ORDER_TRANSITIONS[this._status][event];
+    if (!next) throw new OrderStepOutOfOrder();
+    this._status = next;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Order } from './order.js';
+
+/** The stored orders. */
+export abstract class Orders {
+  /** Stores the order unless the learner has an open one for the same course and price; returns whichever is there now. */
+  abstract openOnce(order: Order): Promise<Order>;
+
+  /** The learner's order that the provider knows by this id, or null. */
+  abstract ofLearner(learnerId: string, providerOrderId: string): Promise<Order | null>;
+
+  /** The order, held against others until the transaction ends, or null. */
+  abstract lock(id: string): Promise<Order | null>;
+
+  /** Like `lock`, by the provider's id. */
+  abstract lockPlaced(providerOrderId: string): Promise<Order | null>;
+
+  /** Writes state and recorded facts together. */
+  abstract save(order: Order): Promise<void>;
+}

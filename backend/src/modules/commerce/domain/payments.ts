@@ -1,0 +1,10 @@
+import type { Payment } from './payment.js';
+
+/** The attempts at paying that we heard of. */
+export abstract class Payments {
+  /** The payment with the provider's id, or null. */
+  abstract find(paymentId: string): Promise<Payment | null>;
+
+  /** Writes state and recorded facts together. */
+  abstract save(payment: Payment): Promise<void>;
+}

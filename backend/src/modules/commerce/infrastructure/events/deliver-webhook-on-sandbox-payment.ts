@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { ReceiveWebhook } from '../../application/receive-webhook.js';
+import { SandboxPaymentMade } from '../../domain/facts.js';
+import { SandboxCheckout } from '../payment/sandbox-checkout.js';
+
+/** Calls our webhook in the provider's place. */
+@Injectable()
+export class DeliverWebhookOnSandboxPayment extends Subscriber<{ readonly paymentId: string }> {
+  readonly name = 'commerce.deliver-sandbox-webhook';
+  readonly fact = SandboxPaymentMade;
+
+  constructor(
+    private readonly checkout: SandboxCheckout,
+    private readonly receiveWebhook: ReceiveWebhook,
+  ) {
+    super();
+  }
+
+  async handle({ paymentId }: { readonly paymentId: string }): Promise<void> {
+    await this.receiveWebhook.execute(await this.checkout.webhookAbout(paymentId));
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+
+const FAILED = 'Payment verification failed.';
+const proofPart = (example: string) =>
+  z.string({ error: FAILED }).max(200, FAILED).meta({ example });
+
+const claimedUser = Id.optional().meta({
+  description: 'Need not be given; must be the logged-in user when it is.',
+});
+
+export const CreateOrderBody = z
+  .object({ courseId: Id, userId: claimedUser })
+  .meta({ id: 'CreateOrderRequest' });
+
+export const VerifyPaymentBody = z
+  .object({
+    razorpay_order_id: proofPart('order_OZ1a2B3c4D5e6F'),
+    razorpay_payment_id: proofPart('pay_OZ1a2B3c4D5e6F'),
+    razorpay_signature: proofPart(
+      '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+    ),
+    courseId: Id,
+    userId: claimedUser,
+  })
+  .meta({ id: 'VerifyPaymentRequest' });
+
+const MAX_PAGE = 100;
+const LIMIT = `Ask for 1 to ${MAX_PAGE} at a time.`;
+
+export const OrdersQuery = z.object({
+  limit: z.coerce
+    .number({ error: LIMIT })
+    .int(LIMIT)
+    .min(1, LIMIT)
+    .max(MAX_PAGE, LIMIT)
+    .default(50),
+  cursor: z.uuid({ error: 'This cursor is not one of ours.' }).optional(),
+});
+
+export const SandboxPayBody = z.object({
+  outcome: z.enum(['success', 'failed', 'captured-without-return'], {
+    error: 'Choose success, failed or captured-without-return.',
+  }),
+});

@@ -1,0 +1,39 @@
+import { Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { ReceiveWebhook } from '../../application/receive-webhook.js';
+
+const Received = z.object({ status: z.literal('ok') }).meta({ id: 'WebhookReceived' });
+
+/** Called by the payment provider, which proves itself by signing the bytes it sends. */
+@ApiTags('Payments')
+@Access('open')
+@Controller('api/payment/webhook')
+export class PaymentWebhookController {
+  constructor(private readonly receiveWebhook: ReceiveWebhook) {}
+
+  @ApiOperation({ operationId: 'receivePaymentWebhook', summary: 'For the payment provider' })
+  @ApiHeader({ name: 'x-razorpay-signature', required: true })
+  @ApiHeader({ name: 'x-razorpay-event-id', required: false })
+  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
+  @ApiOkResponse({ standardSchema: Received })
+  @ReadsBody('raw')
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  async receive(
+    @Req() request: Request<unknown, unknown, unknown>,
+    @Headers('x-razorpay-signature') signature: string | undefined,
+    @Headers('x-razorpay-event-id') eventId: string | undefined,
+  ): Promise<z.infer<typeof Received>> {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    await this.receiveWebhook.execute({
+      body,
+      signature: signature ?? '',
+      eventId: eventId ?? null,
+    });
+    return { status: 'ok' };
+  }
+}

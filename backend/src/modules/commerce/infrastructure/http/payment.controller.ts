@@ -1,0 +1,112 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { CreateOrder } from '../../application/create-order.js';
+import { OrderHistory } from '../../application/order-history.js';
+import { PaymentProvider } from '../../application/payment-provider.js';
+import { type VerifiedPayment, VerifyPayment } from '../../application/verify-payment.js';
+import { CURRENCY } from '../../domain/order.js';
+import { CreateOrderBody, OrdersQuery, VerifyPaymentBody } from './payment-requests.js';
+import {
+  CreatedOrderView,
+  OrderView,
+  orderView,
+  PendingView,
+  VerifiedView,
+} from './payment-views.js';
+
+const ANSWERS: Record<VerifiedPayment, { message: string; status?: 'pending' }> = {
+  enrolled: { message: 'Payment successful. You are now enrolled.' },
+  surplus: { message: 'You already own this course. This payment will be returned to you.' },
+  pending: {
+    message: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
+    status: 'pending',
+  },
+};
+
+@ApiTags('Payments')
+@Access('member')
+@Controller('api/payment')
+export class PaymentController {
+  constructor(
+    private readonly createOrder: CreateOrder,
+    private readonly verifyPayment: VerifyPayment,
+    private readonly history: OrderHistory,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'createOrder',
+    summary: 'Start buying a course; a free one is enrolled in at once',
+  })
+  @ApiOkResponse({ standardSchema: CreatedOrderView })
+  @Post('create-order')
+  @HttpCode(HttpStatus.OK)
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: CreateOrderBody }) body: z.infer<typeof CreateOrderBody>,
+  ): Promise<CreatedOrderView> {
+    const { courseId, userId: claimedUserId } = body;
+    const created = await this.createOrder.execute({
+      learnerId: actor.userId,
+      courseId,
+      claimedUserId,
+    });
+    if (created.kind === 'enrolled')
+      return { id: null, amount: 0, enrolled: true, message: 'You are now enrolled.' };
+    const { providerOrderId: id, amountPaise: amount } = created;
+    return { id, amount, currency: CURRENCY, keyId: this.provider.keyId };
+  }
+
+  @ApiOperation({
+    operationId: 'verifyPayment',
+    summary: 'Hand in what the checkout returned and get the course',
+    description: '202 while the provider has not confirmed: the enrollment follows by itself.',
+  })
+  @ApiOkResponse({ standardSchema: VerifiedView })
+  @ApiAcceptedResponse({ standardSchema: PendingView })
+  @Post('verify-payment')
+  @HttpCode(HttpStatus.OK)
+  async verify(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: VerifyPaymentBody }) body: z.infer<typeof VerifyPaymentBody>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ message: string; status?: 'pending' }> {
+    const verified = await this.verifyPayment.execute({
+      learnerId: actor.userId,
+      courseId: body.courseId,
+      claimedUserId: body.userId,
+      proof: {
+        providerOrderId: body.razorpay_order_id,
+        paymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      },
+    });
+    if (verified === 'pending') response.status(HttpStatus.ACCEPTED);
+    return ANSWERS[verified];
+  }
+
+  @ApiOperation({ operationId: 'listOrders', summary: 'Your orders, newest first' })
+  @ApiOkResponse({ standardSchema: z.array(OrderView) })
+  @Get('orders')
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: OrdersQuery }) { limit, cursor }: z.infer<typeof OrdersQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrderView[]> {
+    // One more than asked for tells whether there is a next page.
+    const page = { limit: limit + 1, before: cursor ?? null };
+    const found = await this.history.ofLearner(actor.userId, page);
+    const orders = found.slice(0, limit);
+    const last = orders.at(-1);
+    if (last && found.length > limit) {
+      const next = `/api/payment/orders?limit=${limit}&cursor=${last.orderId}`;
+      response.setHeader('Link', `<${next}>; rel="next"`);
+    }
+    return orders.map(orderView);
+  }
+}

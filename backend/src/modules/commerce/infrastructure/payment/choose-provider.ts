@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { Ids } from '../../../../platform/application/ids.js';
+import type { Config } from '../../../../platform/infrastructure/config/config.js';
+import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { PaymentProvider } from '../../application/payment-provider.js';
+import { ClosedTill } from './closed-till.js';
+import { RazorpayProvider } from './razorpay-provider.js';
+import { SandboxProvider } from './sandbox-provider.js';
+
+/** The sandbox serves whoever has no account at a provider, outside production. */
+export function usesSandbox(config: Config): boolean {
+  return !config.get('RAZORPAY_KEY_ID') && config.hasDevelopmentDoors;
+}
+
+export function chooseProvider(config: Config, sql: Sql, ids: Ids): PaymentProvider {
+  const keyId = config.get('RAZORPAY_KEY_ID');
+  if (!keyId)
+    return usesSandbox(config)
+      ? new SandboxProvider(sandboxSecret(config), sql, ids)
+      : new ClosedTill();
+  return new RazorpayProvider({
+    keyId,
+    keySecret: config.get('RAZORPAY_KEY_SECRET') ?? '',
+    // A comma separates the new secret from the old one while both are live.
+    webhookSecrets: (config.get('RAZORPAY_WEBHOOK_SECRET') ?? '').split(',').filter(Boolean),
+    baseUrl: config.get('RAZORPAY_BASE_URL'),
+  });
+}
+
+/** A secret of its own even where none is set: all processes derive the same one. */
+export function sandboxSecret(config: Config): string {
+  return (
+    config.get('SANDBOX_SECRET') ??
+    createHmac('sha256', config.get('MEDIA_SECRET')).update('sandbox payments').digest('hex')
+  );
+}

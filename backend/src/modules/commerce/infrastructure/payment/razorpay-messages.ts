@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ProviderEvent, WebhookCall } from '../../application/payment-provider.js';
+import { PaymentNotVerified } from '../../domain/order-errors.js';
+import type { PaymentReport } from '../../domain/payment.js';
+import { isSignedByAny } from './signatures.js';
+
+// What Razorpay sends, as far as we read it. The sandbox speaks the same language.
+
+const ID = z.string().min(1).max(64);
+
+export const OrderEntity = z.object({ id: ID, amount: z.int().positive() });
+
+export const PaymentEntity = z.object({
+  id: ID,
+  order_id: ID.nullable(),
+  amount: z.int().nonnegative(),
+  currency: z.string().length(3),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+});
+
+const Webhook = z.object({
+  event: z.string().min(1).max(100),
+  payload: z.object({ payment: z.object({ entity: z.unknown() }).optional() }).optional(),
+});
+
+const MAX_EVENT_ID = 100;
+
+/** Null for a payment that belongs to no order, or that has nothing to settle yet or any more. */
+export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport | null {
+  const {
+    id: paymentId,
+    order_id: providerOrderId,
+    amount: amountPaise,
+    currency,
+    status,
+  } = entity;
+  if (providerOrderId === null || status === 'created' || status === 'refunded') return null;
+  return { providerOrderId, paymentId, status, amountPaise, currency };
+}
+
+/** @throws PaymentNotVerified */
+export function readWebhook(
+  secrets: readonly string[],
+  { body, signature, eventId }: WebhookCall,
+): ProviderEvent {
+  if (!isSignedByAny(secrets, body, signature)) throw new PaymentNotVerified();
+  const call = Webhook.safeParse(parseJson(body));
+  if (!call.success) throw new PaymentNotVerified();
+  // Kinds of events we do not know are noted all the same.
+  const payment = PaymentEntity.safeParse(call.data.payload?.payment?.entity);
+  return {
+    id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
+    type: call.data.event,
+    report: payment.success ? reportOf(payment.data) : null,
+  };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new PaymentNotVerified();
+  }
+}
+
+function fingerprintOf(body: Buffer): string {
+  return `sha256:${createHash('sha256').update(body).digest('hex')}`;
+}

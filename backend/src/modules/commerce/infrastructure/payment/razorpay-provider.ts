@@ -1,0 +1,129 @@
+import Razorpay from 'razorpay';
+import { z } from 'zod';
+import {
+  type CheckoutProof,
+  type NewProviderOrder,
+  PaymentProvider,
+  PaymentProviderFailed,
+  type ProviderEvent,
+  type ProviderOrder,
+  type WebhookCall,
+} from '../../application/payment-provider.js';
+import { CURRENCY } from '../../domain/order.js';
+import type { PaymentReport } from '../../domain/payment.js';
+import { OrderEntity, PaymentEntity, readWebhook, reportOf } from './razorpay-messages.js';
+import { isGenuineCheckout } from './signatures.js';
+
+export interface RazorpayAccount {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** More than one while a secret is being replaced. */
+  readonly webhookSecrets: readonly string[];
+  readonly baseUrl: string;
+  readonly timeLimitMs?: number;
+}
+
+const TIME_LIMIT_MS = 10_000;
+
+/** The axios instance inside the package, which its types do not show. */
+interface PackageInnards {
+  readonly rq: {
+    readonly defaults: { baseURL?: string };
+    readonly interceptors: {
+      readonly request: {
+        use(change: (config: { signal?: AbortSignal }) => { signal?: AbortSignal }): void;
+      };
+    };
+  };
+}
+
+const List = z.object({ items: z.array(PaymentEntity) });
+const OrderList = z.object({ items: z.array(OrderEntity) });
+const Refusal = z.object({
+  statusCode: z.number(),
+  error: z.object({ code: z.string() }).optional(),
+});
+
+/**
+ * Razorpay through its own package, minus its habits: it waits for ever, turns a lost connection into a TypeError
+ * and compares signatures letter by letter.
+ */
+export class RazorpayProvider extends PaymentProvider {
+  readonly keyId: string;
+  private readonly razorpay: Razorpay;
+
+  constructor(private readonly account: RazorpayAccount) {
+    super();
+    this.keyId = account.keyId;
+    this.razorpay = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
+    const { rq } = this.razorpay.api as unknown as PackageInnards;
+    rq.defaults.baseURL = account.baseUrl;
+    rq.interceptors.request.use((config) => ({
+      ...config,
+      signal: AbortSignal.timeout(account.timeLimitMs ?? TIME_LIMIT_MS),
+    }));
+  }
+
+  async createOrder(order: NewProviderOrder): Promise<ProviderOrder> {
+    const { receipt, amountPaise: amount, notes } = order;
+    const request = {
+      amount,
+      currency: CURRENCY,
+      receipt,
+      notes: { ...notes },
+      unique_receipt: true,
+    };
+    try {
+      const made = await ask(OrderEntity, () => this.razorpay.orders.create(request));
+      return { id: made.id, amountPaise: made.amount };
+    } catch (error) {
+      if (!(error instanceof PaymentProviderFailed && error.outcome === 'declined')) throw error;
+      // The receipt may be taken because an earlier answer got lost: then the order is there.
+      const earlier = await this.findByReceipt(receipt);
+      if (earlier?.amountPaise !== amount) throw error;
+      return earlier;
+    }
+  }
+
+  async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
+    const { items } = await ask(List, () => this.razorpay.orders.fetchPayments(providerOrderId));
+    return items.map(reportOf).filter((report) => report !== null);
+  }
+
+  isGenuine(proof: CheckoutProof): boolean {
+    return isGenuineCheckout(this.account.keySecret, proof);
+  }
+
+  parseWebhook(call: WebhookCall): ProviderEvent {
+    return readWebhook(this.account.webhookSecrets, call);
+  }
+
+  private async findByReceipt(receipt: string): Promise<ProviderOrder | null> {
+    const { items } = await ask(OrderList, () => this.razorpay.orders.all({ receipt }));
+    const [order] = items;
+    return order ? { id: order.id, amountPaise: order.amount } : null;
+  }
+}
+
+/** Makes the call and believes the answer only in the shape we know. @throws PaymentProviderFailed */
+async function ask<T>(shape: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
+  let answer: unknown;
+  try {
+    answer = await call();
+  } catch (error) {
+    throw failureOf(error);
+  }
+  const parsed = shape.safeParse(answer);
+  if (!parsed.success) throw new PaymentProviderFailed('unknown', 'The answer made no sense.');
+  return parsed.data;
+}
+
+function failureOf(error: unknown): PaymentProviderFailed {
+  const refusal = Refusal.safeParse(error);
+  // No status means no answer: a time limit, a lost connection, a name that did not resolve.
+  if (!refusal.success) return new PaymentProviderFailed('unknown', 'No answer.');
+  const { statusCode, error: body } = refusal.data;
+  const reason = `${statusCode} ${body?.code ?? 'without a reason'}`;
+  const isPassing = statusCode >= 500 || statusCode === 429 || statusCode === 409;
+  return new PaymentProviderFailed(isPassing ? 'retryable' : 'declined', reason);
+}

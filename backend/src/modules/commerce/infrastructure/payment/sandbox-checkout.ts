@@ -1,0 +1,94 @@
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
+import type { WebhookCall } from '../../application/payment-provider.js';
+import { SandboxPaymentMade } from '../../domain/facts.js';
+import { CURRENCY } from '../../domain/order.js';
+import { sign, signCheckout } from './signatures.js';
+
+export type SandboxOutcome = 'success' | 'failed' | 'captured-without-return';
+
+/** What the provider's checkout hands to the page. */
+export type SandboxAnswer =
+  | {
+      readonly razorpay_order_id: string;
+      readonly razorpay_payment_id: string;
+      readonly razorpay_signature: string;
+    }
+  | { readonly error: { readonly code: string; readonly description: string } }
+  | Record<string, never>;
+
+interface PaymentRow {
+  id: string;
+  order_id: string;
+  status: 'captured' | 'failed';
+  amount: number;
+}
+
+/** The sandbox's counterpart of the provider's checkout and of its webhooks. */
+export class SandboxCheckout {
+  constructor(
+    private readonly secret: string,
+    private readonly sql: Sql,
+    private readonly ids: Ids,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Pays the order, or fails to; the signed webhook follows by itself. @throws NotFound */
+  pay(providerOrderId: string, outcome: SandboxOutcome): Promise<SandboxAnswer> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.sql.first(
+        'select id from commerce.sandbox_order where id = $1 for update',
+        [providerOrderId],
+      );
+      if (!order) throw new NotFound();
+      // A statement of its own: one that waited for the lock would still see the time before it.
+      const paid = await this.sql.first(
+        "select id from commerce.sandbox_payment where order_id = $1 and status = 'captured'",
+        [providerOrderId],
+      );
+      if (paid) return refusal('This order has been paid already.');
+      const paymentId = `pay_${this.ids.next().replaceAll('-', '')}`;
+      await this.sql.rows(
+        'insert into commerce.sandbox_payment (id, order_id, status) values ($1, $2, $3)',
+        [paymentId, providerOrderId, outcome === 'failed' ? 'failed' : 'captured'],
+      );
+      await this.outbox.append([SandboxPaymentMade.of({ paymentId })]);
+      if (outcome === 'failed') return refusal('Your payment was declined by the bank.');
+      if (outcome === 'captured-without-return') return {};
+      return {
+        razorpay_order_id: providerOrderId,
+        razorpay_payment_id: paymentId,
+        razorpay_signature: signCheckout(this.secret, providerOrderId, paymentId),
+      };
+    });
+  }
+
+  /** The webhook call about a payment, signed. @throws NotFound */
+  async webhookAbout(paymentId: string): Promise<WebhookCall> {
+    const payment = await this.sql.first<PaymentRow>(
+      `select p.id, p.order_id, p.status, o.amount_paise as amount
+       from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id where p.id = $1`,
+      [paymentId],
+    );
+    if (!payment) throw new NotFound();
+    const entity = { ...payment, entity: 'payment', currency: CURRENCY };
+    const body = Buffer.from(
+      JSON.stringify({
+        entity: 'event',
+        event: `payment.${payment.status}`,
+        contains: ['payment'],
+        payload: { payment: { entity } },
+      }),
+    );
+    const eventId = `event_${paymentId}_${payment.status}`;
+    return { body, signature: sign(this.secret, body), eventId };
+  }
+}
+
+function refusal(description: string): SandboxAnswer {
+  return { error: { code: 'BAD_REQUEST_ERROR', description } };
+}

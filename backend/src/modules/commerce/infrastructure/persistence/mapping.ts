@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
+import type { OrderStatus } from '../../domain/order-status.js';
+import { Order } from '../../domain/order.js';
+import type { PaymentStatus } from '../../domain/payment-status.js';
+import { Payment } from '../../domain/payment.js';
+
+const SCHEMA = 'commerce';
+
+export const OrderMapping = defineEntity({
+  class: mapped(Order),
+  className: 'Order',
+  tableName: 'order',
+  schema: SCHEMA,
+  indexes: [{ properties: ['learnerId', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    learnerId: p.uuid().fieldName('learner_id'),
+    courseId: p.uuid().fieldName('course_id'),
+    courseTitle: p.text().fieldName('course_title'),
+    educatorId: p.uuid().fieldName('educator_id'),
+    openedAt: p.datetime().fieldName('opened_at'),
+    _pricePaise: p.integer().fieldName('price_paise'),
+    _status: p.text().$type<OrderStatus>().fieldName('status'),
+    _providerOrderId: p.text().fieldName('provider_order_id').nullable().unique(),
+    _paidBy: p.text().fieldName('paid_by').nullable(),
+    _paidAt: p.datetime().fieldName('paid_at').nullable(),
+  },
+});
+
+export const PaymentMapping = defineEntity({
+  class: mapped(Payment),
+  className: 'Payment',
+  tableName: 'payment',
+  schema: SCHEMA,
+  properties: {
+    id: p.text().primary(),
+    orderId: p.uuid().fieldName('order_id').index(),
+    currency: p.text(),
+    firstHeardAt: p.datetime().fieldName('first_heard_at'),
+    _amountPaise: p.integer().fieldName('amount_paise'),
+    _status: p.text().$type<PaymentStatus>().fieldName('status'),
+    _capturedAt: p.datetime().fieldName('captured_at').nullable(),
+  },
+});

@@ -1,0 +1,58 @@
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import type { Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import { OrderMapping } from './mapping.js';
+
+@Injectable()
+export class MikroOrders extends Orders {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  async openOnce(order: Order): Promise<Order> {
+    const open = await this.findOpenLike(order);
+    if (open) return open;
+    try {
+      await this.store.save(order);
+      return order;
+    } catch (error) {
+      // Two clicks at the same moment both found none; the index lets one through.
+      const winner =
+        error instanceof UniqueConstraintViolationException ? await this.findOpenLike(order) : null;
+      if (!winner) throw error;
+      return winner;
+    }
+  }
+
+  ofLearner(learnerId: string, providerOrderId: string): Promise<Order | null> {
+    return this.em.findOne(OrderMapping, {
+      $and: [{ learnerId }, where<Order>({ _providerOrderId: providerOrderId })],
+    });
+  }
+
+  lock(id: string): Promise<Order | null> {
+    return this.em.findOne(OrderMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  lockPlaced(providerOrderId: string): Promise<Order | null> {
+    return this.em.findOne(OrderMapping, where<Order>({ _providerOrderId: providerOrderId }), {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+  }
+
+  save(order: Order): Promise<void> {
+    return this.store.save(order);
+  }
+
+  private findOpenLike({ learnerId, courseId, price }: Order): Promise<Order | null> {
+    return this.em.findOne(OrderMapping, {
+      $and: [{ learnerId, courseId }, where<Order>({ _pricePaise: price.paise, _status: 'open' })],
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  type CheckoutProof,
+  type FailedOutcome,
+  type NewProviderOrder,
+  PaymentProvider,
+  PaymentProviderFailed,
+  type ProviderEvent,
+  type ProviderOrder,
+  type WebhookCall,
+} from '../application/payment-provider.js';
+import { PaymentNotVerified } from '../domain/order-errors.js';
+import type { PaymentReport } from '../domain/payment.js';
+import type { ReportedStatus } from '../domain/payment-status.js';
+
+/** A provider in memory that signs with plain text and can be told to fail. */
+export class InMemoryProvider extends PaymentProvider {
+  readonly keyId = 'key-of-the-test';
+  readonly orders = new Map<string, ProviderOrder>();
+  private readonly reports = new Map<string, PaymentReport>();
+  private failure: FailedOutcome | null = null;
+
+  /** Lets every call that leaves the process fail, until told otherwise. */
+  fail(outcome: FailedOutcome | null): void {
+    this.failure = outcome;
+  }
+
+  async createOrder({ receipt, amountPaise }: NewProviderOrder): Promise<ProviderOrder> {
+    this.assertUp();
+    const order = this.orders.get(receipt) ?? { id: `order_${this.orders.size + 1}`, amountPaise };
+    this.orders.set(receipt, order);
+    return order;
+  }
+
+  async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
+    this.assertUp();
+    return [...this.reports.values()].filter((r) => r.providerOrderId === providerOrderId);
+  }
+
+  isGenuine({ providerOrderId, paymentId, signature }: CheckoutProof): boolean {
+    return signature === `${providerOrderId} ${paymentId} signed`;
+  }
+
+  parseWebhook({ body, signature, eventId }: WebhookCall): ProviderEvent {
+    if (signature !== 'signed') throw new PaymentNotVerified();
+    const report = JSON.parse(body.toString()) as PaymentReport | null;
+    return { id: eventId ?? body.toString(), type: report?.status ?? 'other', report };
+  }
+
+  /** What the checkout would do: the learner tries to pay, and the browser gets the proof. */
+  pay(
+    order: ProviderOrder,
+    status: ReportedStatus = 'captured',
+    { paymentId = 'pay_1', amountPaise = order.amountPaise } = {},
+  ): { report: PaymentReport; proof: CheckoutProof } {
+    const report = {
+      providerOrderId: order.id,
+      paymentId,
+      status,
+      amountPaise,
+      currency: 'INR',
+    };
+    this.reports.set(paymentId, report);
+    const signature = `${order.id} ${paymentId} signed`;
+    return { report, proof: { providerOrderId: order.id, paymentId, signature } };
+  }
+
+  private assertUp(): void {
+    if (this.failure) throw new PaymentProviderFailed(this.failure, 'told to fail');
+  }
+}

@@ -1,0 +1,91 @@
+import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
+import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import type { CourseOffer } from '../../catalog/contract.js';
+import { CreateOrder } from '../application/create-order.js';
+import type { ProviderOrder } from '../application/payment-provider.js';
+import { PlaceOrder } from '../application/place-order.js';
+import { ReceiveWebhook } from '../application/receive-webhook.js';
+import { SettlePayment } from '../application/settle-payment.js';
+import { VerifyPayment } from '../application/verify-payment.js';
+import { InMemoryLedger } from './in-memory-ledger.js';
+import { InMemoryOrders } from './in-memory-orders.js';
+import { InMemoryPayments } from './in-memory-payments.js';
+import { InMemoryProvider } from './in-memory-provider.js';
+import { InMemoryProviderEvents } from './in-memory-provider-events.js';
+import { TwinCatalog } from './twin-catalog.js';
+import { TwinLearning } from './twin-learning.js';
+
+export const LEARNER = SequentialIds.nth(0xa1);
+export const EDUCATOR = SequentialIds.nth(0xe1);
+export const COURSE = SequentialIds.nth(0xc1);
+
+/** Commerce on its twins, with one published course for 499 rupees. */
+export class Shop {
+  readonly catalog = new TwinCatalog();
+  readonly learning = new TwinLearning();
+  readonly orders = new InMemoryOrders();
+  readonly payments = new InMemoryPayments();
+  readonly ledger = new InMemoryLedger();
+  readonly events = new InMemoryProviderEvents();
+  readonly provider = new InMemoryProvider();
+  readonly clock = new FixedClock();
+  private readonly ids = new SequentialIds();
+  private readonly work = new ImmediateUnitOfWork();
+
+  readonly createOrder = new CreateOrder(
+    this.catalog.asContract,
+    this.learning.asContract,
+    this.orders,
+    new PlaceOrder(this.provider, this.orders, this.work),
+    this.work,
+    this.ids,
+    this.clock,
+  );
+  readonly settlePayment = new SettlePayment(
+    this.orders,
+    this.payments,
+    this.ledger,
+    this.learning.asContract,
+    this.work,
+    this.clock,
+  );
+  readonly verifyPayment = new VerifyPayment(this.orders, this.provider, this.settlePayment);
+  readonly receiveWebhook = new ReceiveWebhook(
+    this.provider,
+    this.events,
+    this.settlePayment,
+    this.work,
+    this.clock,
+  );
+
+  constructor() {
+    this.offerCourse();
+  }
+
+  offerCourse(changes: Partial<CourseOffer> = {}): void {
+    this.catalog.offer({
+      courseId: COURSE,
+      title: 'CCTV Basics',
+      creatorId: EDUCATOR,
+      status: 'published',
+      pricePaise: 49_900,
+      ...changes,
+    });
+  }
+
+  /** Clicks on Enroll Now. */
+  enroll({
+    learnerId = LEARNER,
+    claimedUserId,
+  }: { learnerId?: string; claimedUserId?: string } = {}) {
+    return this.createOrder.execute({ learnerId, courseId: COURSE, claimedUserId });
+  }
+
+  /** Clicks on Enroll Now and gets to the checkout. */
+  async checkout(learnerId = LEARNER): Promise<ProviderOrder> {
+    const created = await this.enroll({ learnerId });
+    if (created.kind !== 'order') throw new Error('The course is free.');
+    return { id: created.providerOrderId, amountPaise: created.amountPaise };
+  }
+}

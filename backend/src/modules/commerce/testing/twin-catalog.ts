@@ -1,0 +1,19 @@
+import type { CatalogApi, CourseOffer } from '../../catalog/contract.js';
+
+/** The one question that commerce asks catalog. */
+export class TwinCatalog implements Pick<CatalogApi, 'offerOf'> {
+  private readonly offers = new Map<string, CourseOffer>();
+
+  /** What use cases take; the rest of the contract is never asked. */
+  get asContract(): CatalogApi {
+    return this as unknown as CatalogApi;
+  }
+
+  offer(offer: CourseOffer): void {
+    this.offers.set(offer.courseId, offer);
+  }
+
+  async offerOf(courseId: string): Promise<CourseOffer | null> {
+    return this.offers.get(courseId) ?? null;
+  }
+}
