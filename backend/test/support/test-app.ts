@@ -1,0 +1,80 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, start } from '../../src/app/server.js';
+import { Config } from '../../src/platform/infrastructure/config/config.js';
+import { Sql } from '../../src/platform/infrastructure/database/sql.js';
+import { createLog } from '../../src/platform/infrastructure/logging/log.js';
+import { HttpClient } from './http-client.js';
+import { freshDatabase } from './database.js';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The whole application on a database and a data folder of its own, API and worker in this process. */
+export class TestApp {
+  private constructor(
+    readonly nest: NestExpressApplication,
+    readonly url: string,
+    readonly databaseUrl: string,
+    private readonly dispose: () => Promise<void>,
+  ) {}
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+    const database = await freshDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-app-'));
+    const config = Config.read({
+      APP_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 's'.repeat(32),
+      OTP_SECRET: 'o'.repeat(32),
+      MEDIA_SECRET: 'm'.repeat(32),
+      SANDBOX_SECRET: 'p'.repeat(32),
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    });
+    const nest = await createApp(config, createLog(config));
+    await start(nest, config);
+    const dispose = async () => {
+      await nest.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return new TestApp(nest, await nest.getUrl(), database.url, dispose);
+  }
+
+  /** A visitor with an empty cookie jar. */
+  visitor(): HttpClient {
+    return new HttpClient(this.url);
+  }
+
+  /** A client logged in to a new account. */
+  async signUp(role: 'student' | 'educator', name = `A ${role}`): Promise<HttpClient> {
+    const client = this.visitor();
+    await client.signUp(role, name);
+    return client;
+  }
+
+  get sql(): Sql {
+    return this.nest.get(Sql);
+  }
+
+  /** The dev mail box, newest first. */
+  async mails(): Promise<ReceivedMail[]> {
+    const { body } = await this.visitor().get<ReceivedMail[]>('/dev/mail', {
+      headers: { accept: 'application/json' },
+    });
+    return body;
+  }
+
+  close(): Promise<void> {
+    return this.dispose();
+  }
+}
