@@ -114,11 +114,16 @@ const backend = [
   ),
   forbid(
     'app-uses-the-doors',
-    'composition takes modules and contracts, never the rooms behind them',
+    'composition takes modules, contracts, the ports it answers and the mapping the ORM needs',
     { path: '^backend/src/(app/|[^/]+\\.ts$)', pathNot: TEST_FILE },
     {
       path: MODULE,
-      pathNot: '^backend/src/modules/([^/]+)/(contract|$1\\.module|[^/]+\\.module)\\.ts$',
+      pathNot: [
+        CONTRACT,
+        '^backend/src/modules/[^/]+/[^/]+\\.module\\.ts$',
+        '^backend/src/modules/[^/]+/application/',
+        '^backend/src/modules/[^/]+/infrastructure/persistence/persistence\\.ts$',
+      ],
     },
   ),
 ];

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { card } from './card.ts';
+import { startCompanion, type Companion } from './companion.ts';
+import { explain } from './plain-error.ts';
+import { freePort } from './ports.ts';
+import { say } from './say.ts';
+import { runUntilStopped } from './session.ts';
+import { ROOT, type Settings } from './settings.ts';
+import { startStack, type Stack } from './stack.ts';
+
+// The compiler says this after every round; only a clean one is worth a restart.
+const CLEAN_ROUND = /Found 0 errors/;
+
+await runUntilStopped(async (settings) => {
+  const port = await freePort();
+  let stack: Stack | undefined;
+  let onCleanRound: () => void = () => undefined;
+  const firstRound = new Promise<void>((resolve) => (onCleanRound = resolve));
+  const compiler = startCompanion(
+    ['tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+    { cwd: join(ROOT, 'backend'), onLine: (line) => CLEAN_ROUND.test(line) && onCleanRound() },
+  );
+  const companions: Companion[] = [compiler];
+  const stop = async (): Promise<void> => {
+    await Promise.all(companions.map((companion) => companion.stop()));
+    await stack?.stop();
+  };
+  try {
+    await firstRound;
+    stack = await startApi(settings, port);
+    onCleanRound = reloader(stack);
+    companions.push(startClient(settings, port));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  console.log(card(settings, process.uptime()));
+  return { stop };
+});
+
+// The browser talks to Vite at the usual address; Vite hands the calls on to the API behind it.
+function startApi(settings: Settings, port: number): Promise<Stack> {
+  const env = { NODE_ENV: 'development', ...process.env };
+  return startStack({ settings: { ...settings, port }, env, code: 'dist', verbose: true, say });
+}
+
+function startClient(settings: Settings, port: number): Companion {
+  return startCompanion(
+    ['vite', '--port', String(settings.port), '--strictPort', '--clearScreen', 'false'],
+    {
+      cwd: join(ROOT, 'frontend'),
+      env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },
+    },
+  );
+}
+
+/** Reloads the server, never twice at once: a round that ends meanwhile asks for one more. */
+function reloader({ prepare, services }: Stack): () => void {
+  let wanted = false;
+  let running = false;
+  const reload = async (): Promise<void> => {
+    running = true;
+    while (wanted) {
+      wanted = false;
+      say('Reloading the server ...');
+      await prepare();
+      await Promise.all([services.api.restart(), services.worker.restart()]);
+    }
+  };
+  return () => {
+    wanted = true;
+    if (running) return;
+    reload()
+      .catch((error: unknown) => console.error(explain(error)))
+      .finally(() => (running = false));
+  };
+}
