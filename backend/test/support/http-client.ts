@@ -29,11 +29,19 @@ export class HttpClient {
     return this.send<T>('GET', path, undefined, options);
   }
 
-  post<T = Record<string, unknown>>(path: string, body?: object, options?: RequestOptions): Promise<Reply<T>> {
+  post<T = Record<string, unknown>>(
+    path: string,
+    body?: object,
+    options?: RequestOptions,
+  ): Promise<Reply<T>> {
     return this.send<T>('POST', path, body, options);
   }
 
-  put<T = Record<string, unknown>>(path: string, body?: object, options?: RequestOptions): Promise<Reply<T>> {
+  put<T = Record<string, unknown>>(
+    path: string,
+    body?: object,
+    options?: RequestOptions,
+  ): Promise<Reply<T>> {
     return this.send<T>('PUT', path, body, options);
   }
 
@@ -42,7 +50,12 @@ export class HttpClient {
   }
 
   /** Sends `FormData` as it is, text as text, and everything else as JSON. */
-  async send<T>(method: string, path: string, body?: object | string, options: RequestOptions = {}): Promise<Reply<T>> {
+  async send<T>(
+    method: string,
+    path: string,
+    body?: object | string,
+    options: RequestOptions = {},
+  ): Promise<Reply<T>> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.baseUrl}${path}`, {
       method,
@@ -69,8 +82,14 @@ export class HttpClient {
   async signUp(role: 'student' | 'educator', name: string): Promise<void> {
     const email = `${randomUUID()}@example.com`;
     const password = 'correct horse battery';
-    const reply = await this.post<SignedUpUser>('/api/auth/signup', { name, email, password, role });
-    if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    const reply = await this.post<SignedUpUser>('/api/auth/signup', {
+      name,
+      email,
+      password,
+      role,
+    });
+    if (reply.status !== 201)
+      throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     this.user = reply.body;
   }
 

@@ -29,13 +29,9 @@ export const GoogleBody = z
     name: z.string().max(1_000).default(''),
     email,
     role: z.enum(['', 'student', 'educator'], { error: 'Choose student or educator.' }).default(''),
-    idToken: z
-      .string()
-      .max(10_000)
-      .optional()
-      .meta({
-        description: 'The ID token of the identity provider; without it the call is refused.',
-      }),
+    idToken: z.string().max(10_000).optional().meta({
+      description: 'The ID token of the identity provider; without it the call is refused.',
+    }),
   })
   .meta({ id: 'GoogleSignInRequest' });
 

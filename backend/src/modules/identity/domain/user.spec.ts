@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { EmailAddress } from './email-address.js';
+import { LinkRequired } from './errors.js';
+import { User } from './user.js';
+
+const at = new Date('2026-11-21T06:30:00Z');
+const asha = {
+  id: 'asha',
+  name: 'Asha',
+  email: EmailAddress.parse('asha@gmail.com'),
+  role: 'student' as const,
+  at,
+};
+const google = { issuer: 'google', subject: '7', isAuthoritative: true };
+
+describe('User', () => {
+  it('keeps the password when a proven mailbox signs in through a provider', () => {
+    const user = User.joinThrough(google, asha);
+    user.resetPassword('her own hash', at);
+    expect(user.signInThrough(google, at)).toBe(false);
+    expect(user.passwordHash).toBe('her own hash');
+  });
+
+  it('drops a password that somebody set before the mailbox was proved', () => {
+    const planted = User.signUp(asha, 'the hash of an attacker');
+    expect(planted.signInThrough(google, at)).toBe(true);
+    expect(planted.passwordHash).toBeNull();
+  });
+
+  it('cannot be opened by a provider that does not speak for the mailbox', () => {
+    const user = User.signUp(asha, 'hash');
+    const stranger = { issuer: 'google', subject: '8', isAuthoritative: false };
+    expect(() => user.signInThrough(stranger, at)).toThrow(LinkRequired);
+  });
+
+  it('keeps what an edit does not mention', () => {
+    const user = User.signUp(asha, 'hash');
+    user.editProfile({ description: 'Hello' });
+    expect([user.name, user.description]).toEqual(['Asha', 'Hello']);
+  });
+
+  it('tells which photo is no longer needed when it is replaced', () => {
+    const user = User.signUp(asha, 'hash');
+    user.editProfile({ photoId: 'first' });
+    expect(user.pullFacts()).toEqual([]);
+    user.editProfile({ photoId: 'second' });
+    expect(user.pullFacts()).toEqual([
+      { type: 'identity.photo_replaced.v1', payload: { photoId: 'first' } },
+    ]);
+  });
+
+  it('tells when the password was reset', () => {
+    const user = User.signUp(asha, 'hash');
+    user.resetPassword('new hash', at);
+    expect(user.pullFacts()).toEqual([
+      { type: 'identity.password_reset.v1', payload: { userId: 'asha' } },
+    ]);
+  });
+});

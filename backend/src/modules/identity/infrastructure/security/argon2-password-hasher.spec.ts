@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { Argon2PasswordHasher } from './argon2-password-hasher.js';
+
+describe('Argon2PasswordHasher', () => {
+  const hasher = new Argon2PasswordHasher();
+
+  it('makes argon2id hashes at the strength OWASP asks for', async () => {
+    expect(await hasher.hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('knows the password and no other', async () => {
+    const hash = await hasher.hash('correct horse ');
+    expect(await hasher.verify(hash, 'correct horse ')).toBe(true);
+    expect(await hasher.verify(hash, 'correct horse')).toBe(false);
+  });
+
+  it('says no for an account that does not exist', async () => {
+    expect(await hasher.verify(null, 'no account has this password')).toBe(false);
+  });
+
+  it('refuses at once when too many wait', async () => {
+    const crowd = Array.from({ length: 400 }, () => hasher.hash('x'.repeat(8)));
+    const settled = await Promise.allSettled(crowd);
+    const refused = settled.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(settled.length - refused.length).toBeGreaterThan(100);
+  }, 60_000);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+}, 60_000);
+afterAll(() => app.close());
+
+const password = 'correct horse battery';
+const newEmail = () => `${randomUUID()}@example.com`;
+const account = (over: object = {}) => ({ name: 'Asha', email: newEmail(), password, ...over });
+
+describe('Signing up', () => {
+  it('opens an account and starts a session in an HttpOnly cookie', async () => {
+    const client = app.visitor();
+    const reply = await client.post('/api/auth/signup', account({ name: '  Asha Rao ' }));
+    expect(reply.status).toBe(201);
+    expect(Object.keys(reply.body).sort()).toEqual(
+      ['_id', 'description', 'email', 'enrolledCourses', 'name', 'photoUrl', 'role'].sort(),
+    );
+    expect(reply.body).toMatchObject({ name: 'Asha Rao', role: 'student', enrolledCourses: [] });
+    expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))).toMatch(
+      /HttpOnly.*SameSite=Strict/,
+    );
+    expect((await client.get('/api/user/currentuser')).body).toEqual(reply.body);
+  });
+
+  it('refuses an address that has an account, in whatever case', async () => {
+    const first = account();
+    await app.visitor().post('/api/auth/signup', first);
+    const reply = await app
+      .visitor()
+      .post('/api/auth/signup', { ...first, email: first.email.toUpperCase() });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      message: 'An account with this email already exists.',
+    });
+  });
+
+  it('makes one account of twenty sign-ups at the same moment', async () => {
+    const same = account();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => app.visitor().post('/api/auth/signup', same)),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['password', { password: 'short' }],
+    ['role', { role: 'ops' }],
+    ['name', { name: 7 }],
+    ['name', { name: 'x'.repeat(81) }],
+  ])('names the field %s when it is wrong: %j', async (field, over) => {
+    const reply = await app
+      .visitor()
+      .post<{ errors: { field: string }[] }>('/api/auth/signup', account(over));
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0]?.field).toBe(field);
+  });
+});
+
+describe('Logging in', () => {
+  it('answers an unknown address and a wrong password alike', async () => {
+    const known = account();
+    await app.visitor().post('/api/auth/signup', known);
+    const wrong = await app
+      .visitor()
+      .post('/api/auth/login', { email: known.email, password: 'wrong horse' });
+    const unknown = await app.visitor().post('/api/auth/login', { email: newEmail(), password });
+    for (const reply of [wrong, unknown]) {
+      expect(reply.status).toBe(401);
+      expect(reply.body).toMatchObject({
+        code: 'BAD_CREDENTIALS',
+        message: 'Incorrect email or password.',
+      });
+    }
+  });
+
+  it('starts a session that logging out ends on the server', async () => {
+    const known = account();
+    await app.visitor().post('/api/auth/signup', known);
+    const client = app.visitor();
+    expect((await client.post('/api/auth/login', known)).status).toBe(200);
+    const stolen = app.visitor();
+    stolen.setCookie('session', client.cookie('session') ?? '');
+    expect((await stolen.get('/api/user/currentuser')).status).toBe(200);
+    expect((await client.get('/api/auth/logout')).body).toEqual({
+      message: 'Logged out successfully!',
+    });
+    const after = await stolen.get('/api/user/currentuser');
+    expect(after.status).toBe(401);
+    expect(after.body).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Please log in to continue.',
+    });
+  });
+
+  it.each(['not.a.token', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.', ''])(
+    'takes no session from the token %j',
+    async (token) => {
+      const client = app.visitor();
+      client.setCookie('session', token);
+      expect((await client.get('/api/user/currentuser')).status).toBe(401);
+    },
+  );
+});
+
+describe('Continuing with Google', () => {
+  const token = async (email: string, emailVerified = true) => {
+    const reply = await app
+      .visitor()
+      .post<{ idToken: string }>('/dev/identity/token', { email, name: 'Ravi', emailVerified });
+    return reply.body.idToken;
+  };
+
+  it('opens an account with the chosen role, and finds it again', async () => {
+    const email = newEmail();
+    const body = { name: 'Ravi', email, role: 'educator', idToken: await token(email) };
+    const first = await app.visitor().post('/api/auth/googlesignup', body);
+    expect([first.status, first.body['role']]).toEqual([201, 'educator']);
+    const again = await app.visitor().post('/api/auth/googlesignup', { ...body, role: '' });
+    expect([again.status, again.body['_id']]).toEqual([200, first.body['_id']]);
+  });
+
+  it.each([
+    ['no token', async () => undefined],
+    ['a token for another address', async () => token(newEmail())],
+    ['an address that the provider did not verify', async (email: string) => token(email, false)],
+    ['a token that nobody signed', async () => 'eyJhbGciOiJub25lIn0.e30.'],
+  ])('refuses %s', async (_, idToken) => {
+    const email = newEmail();
+    const reply = await app
+      .visitor()
+      .post('/api/auth/googlesignup', {
+        name: 'Ravi',
+        email,
+        role: '',
+        idToken: await idToken(email),
+      });
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({
+      code: 'GOOGLE_UNVERIFIED',
+      message: 'Google sign-in could not be verified.',
+    });
+  });
+});

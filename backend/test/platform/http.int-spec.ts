@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+}, 60_000);
+afterAll(() => app.close());
+
+const login = (body: string, headers: Record<string, string> = {}) =>
+  app
+    .visitor()
+    .send<{ code: string; message: string; requestId: string }>('POST', '/api/auth/login', body, {
+      headers,
+    });
+const good = JSON.stringify({ email: 'nobody@example.com', password: 'x' });
+
+describe('Errors', () => {
+  it('have one shape, and the request id of the reply', async () => {
+    const reply = await login('{}');
+    expect(Object.keys(reply.body).sort()).toEqual([
+      'code',
+      'errors',
+      'message',
+      'requestId',
+      'statusCode',
+    ]);
+    expect(reply.body.requestId).toBe(reply.headers.get('x-request-id'));
+  });
+
+  it.each([
+    ['JSON that is cut short', '{"email":', {}, 400],
+    ['JSON that is no object', '"text"', {}, 400],
+    ['JSON nested too deep', `${'['.repeat(40)}${']'.repeat(40)}`, {}, 400],
+    ['JSON nested absurdly deep', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400],
+    ['a key that poisons prototypes', '{"__proto__":{"a":1},"email":"a@example.com"}', {}, 400],
+    ['a NUL', '{"email":"a\\u0000@example.com","password":"x"}', {}, 400],
+    ['a lone surrogate', '{"email":"\\ud800@example.com","password":"x"}', {}, 400],
+    ['more than 100 kB', JSON.stringify({ email: 'a'.repeat(100_001) }), {}, 413],
+    ['plain text', good, { 'content-type': 'text/plain' }, 415],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['another charset', good, { 'content-type': 'application/json; charset=utf-7' }, 415],
+  ])('answer %s', async (_, body, headers, status) => {
+    const reply = await login(body, headers);
+    expect(reply.status).toBe(status);
+    expect(reply.body.message.length).toBeLessThanOrEqual(200);
+  });
+
+  it('say 404 for addresses that do not exist and 405 for methods that do not', async () => {
+    expect((await app.visitor().get('/api/nothing')).body).toMatchObject({ code: 'NOT_FOUND' });
+    const wrongMethod = await app.visitor().get('/api/auth/login');
+    expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(wrongMethod.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+});
+
+describe('Requests from other sites', () => {
+  it.each([
+    ['named by the browser', { 'sec-fetch-site': 'cross-site' }],
+    ['named by their origin', { origin: 'https://evil.example' }],
+    ['with an opaque origin', { origin: 'null' }],
+  ])('are refused, %s', async (_, headers) => {
+    expect((await login(good, headers)).status).toBe(403);
+    expect((await app.visitor().get('/api/auth/logout', { headers })).status).toBe(403);
+  });
+
+  it('are no matter when they only read', async () => {
+    const reply = await app
+      .visitor()
+      .get('/health/live', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(reply.status).toBe(200);
+  });
+
+  it('are told from the site itself and from programs', async () => {
+    expect((await login(good, { origin: app.url, 'sec-fetch-site': 'same-origin' })).status).toBe(
+      401,
+    );
+    expect((await login(good)).status).toBe(401);
+  });
+});
+
+describe('Replies', () => {
+  it('carry the headers that protect a browser', async () => {
+    const { headers } = await app.visitor().get('/health/ready');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('With APP_ENV=production', () => {
+  it('the doors for tests and demos do not exist', async () => {
+    const production = await TestApp.start({
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://lectern.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SANDBOX_SECRET: '',
+    });
+    try {
+      for (const path of ['/dev/mail', '/dev/identity/token', '/dev/payments/order/pay'])
+        expect(
+          (
+            await production
+              .visitor()
+              .post(path, {}, { headers: { origin: 'https://lectern.example' } })
+          ).status,
+        ).toBe(404);
+    } finally {
+      await production.close();
+    }
+  }, 60_000);
+});
