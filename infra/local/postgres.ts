@@ -46,7 +46,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, durable = true } = options;
   const binaries = await postgresBinaries();
-  const runner = databaseRunner();
+  const runner = databaseRunner(dir);
   await endLeftover(dir);
   if (!existsSync(join(dir, 'PG_VERSION'))) await create(dir, options, binaries.initdb, runner);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, statSync } from 'node:fs';
 
 export interface Runner {
   /** The command line that runs a command as someone PostgreSQL accepts. */
@@ -26,12 +26,15 @@ const works = ([command = '', ...args]: string[]): boolean =>
 
 /**
  * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace of its own, where
- * files stay root's, or, where namespaces are forbidden (most containers), as `nobody`.
+ * files stay root's, or, where namespaces are forbidden (most containers), as `nobody`, and goes on
+ * with a directory the way it was made.
  */
-export function databaseRunner(): Runner {
+export function databaseRunner(dir: string): Runner {
   const plain: Runner = { wrap: (command) => command, own: () => undefined };
   if (process.getuid?.() !== 0) return plain;
-  if (works(USER_NAMESPACE)) return { ...plain, wrap: (c) => [...USER_NAMESPACE, ...c] };
+  const owner = statSync(dir, { throwIfNoEntry: false })?.uid;
+  if (owner !== NOBODY && works(USER_NAMESPACE))
+    return { ...plain, wrap: (c) => [...USER_NAMESPACE, ...c] };
   return {
     wrap: (command) => [...NOBODY_WITH_REACH, ...command],
     own: (path) => chownSync(path, NOBODY, NOBODY),
