@@ -11,13 +11,15 @@ const ITEMS = [
 
 /** A menu button: arrows move, Esc closes and returns the focus, leaving closes. */
 export function LearningMenu() {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  // Opened on another page means closed: a route change closes the menu by itself.
+  const open = openOn === pathname;
+  const setOpen = (wanted: boolean) => setOpenOn(wanted ? pathname : null);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (open) list.current?.querySelector<HTMLElement>('a')?.focus();
   }, [open]);

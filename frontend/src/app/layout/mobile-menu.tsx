@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Menu } from 'lucide-react';
@@ -16,17 +16,18 @@ const LINKS = [
 
 /** The slide-in list of small screens; it closes on every route change. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  // Opened on another page means closed: a route change closes the menu by itself.
+  const open = openOn === pathname;
+  const close = () => setOpenOn(null);
   const user = useSelector(selectUser);
   const isEducator = useSelector(selectIsEducator);
   const dispatch = useDispatch();
   const links = isEducator ? [...LINKS, { to: '/dashboard', label: navCopy.dashboard }] : LINKS;
 
-  useEffect(() => setOpen(false), [pathname]);
-
   const logOut = () => {
-    setOpen(false);
+    close();
     dispatch(logoutRequested());
   };
 
@@ -36,19 +37,19 @@ export function MobileMenu() {
         type="button"
         aria-label={navCopy.openMenu}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenOn(pathname)}
         className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-surface-2"
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      <Dialog open={open} title={navCopy.menu} kind="drawer" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={navCopy.menu} kind="drawer" onClose={close}>
         <nav aria-label={navCopy.menu}>
           <ul className="grid gap-1">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  onClick={() => setOpen(false)}
+                  onClick={close}
                   className="flex min-h-12 items-center rounded-control px-3 text-lg hover:bg-surface-2 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary"
                 >
                   {label}
@@ -62,7 +63,7 @@ export function MobileMenu() {
             {navCopy.logout}
           </Button>
         ) : (
-          <ButtonLink to="/login" onClick={() => setOpen(false)}>
+          <ButtonLink to="/login" onClick={close}>
             {navCopy.login}
           </ButtonLink>
         )}

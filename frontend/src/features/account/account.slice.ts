@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Role } from '../../shared/api/types';
 import type { UploadProgress } from '../../shared/sagas/upload';
 
 /** Names under which `useRequest` follows the calls of this feature. */
@@ -13,6 +12,9 @@ export const accountRequests = {
   updateProfile: 'account/updateprofile',
 } as const;
 
+/** What one may sign up as. */
+export type SignupRole = 'student' | 'educator';
+
 export interface LoginForm {
   email: string;
   password: string;
@@ -20,11 +22,11 @@ export interface LoginForm {
 
 export interface SignupForm extends LoginForm {
   name: string;
-  role: Role;
+  role: SignupRole;
 }
 
 /** Empty when logging in: the account knows its role. */
-export type GoogleRole = Role | '';
+export type GoogleRole = SignupRole | '';
 
 export interface GoogleAccount {
   email: string;

@@ -3,8 +3,8 @@ export function AuthArt() {
   return (
     <svg
       viewBox="0 0 360 420"
-      preserveAspectRatio="xMidYMax slice"
-      className="absolute inset-0 size-full"
+      preserveAspectRatio="xMidYMax meet"
+      className="absolute inset-x-0 bottom-0 w-full"
     >
       <circle cx="250" cy="120" r="70" fill="#f8b133" />
       <path d="M0 330c70-46 140-46 200-14s110 24 160-12v116H0z" fill="#24246b" />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { forgotCopy } from '../../shared/copy/account';
+import { selectSite } from '../../shared/site/site.slice';
 import { textLink } from '../../shared/ui/text-link';
 import { selectForgot } from './account.selectors';
 import type { ForgotStep } from './account.slice';
@@ -11,7 +12,7 @@ import { EmailStep, OtpStep, ResetStep } from './forgot-forms';
 
 interface Step {
   heading: string;
-  text: (email: string) => string;
+  text: (email: string, digits: number) => string;
   StepForm: ComponentType;
 }
 
@@ -23,6 +24,7 @@ const STEPS: Record<ForgotStep, Step> = {
 
 export function ForgotPassword() {
   const { step, email } = useSelector(selectForgot);
+  const { otpDigits } = useSelector(selectSite);
   const { heading, text, StepForm } = STEPS[step];
   return (
     <AuthCard
@@ -31,7 +33,7 @@ export function ForgotPassword() {
       title={forgotCopy.title}
       eyebrow={forgotCopy.step(step)}
       heading={heading}
-      text={text(maskEmail(email))}
+      text={text(maskEmail(email), otpDigits)}
       art={<AuthArt />}
     >
       <StepForm />

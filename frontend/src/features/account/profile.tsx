@@ -3,12 +3,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { profileCopy } from '../../shared/copy/account';
 import { commonCopy, roleCopy } from '../../shared/copy/common';
-import { formatMonth } from '../../shared/lib/dates';
 import { selectUser } from '../../shared/session/session.selectors';
 import { Avatar } from '../../shared/ui/avatar';
 import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
-import { buttonStyle } from '../../shared/ui/button-style';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Card, Chip } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
@@ -42,9 +40,6 @@ export function Profile() {
           <dl className="mt-8 grid gap-6 border-t border-line pt-8 sm:grid-cols-2">
             <Detail term={profileCopy.email}>{user.email}</Detail>
             <Detail term={profileCopy.enrolled}>{user.enrolledCourses.length}</Detail>
-            {user.createdAt && (
-              <Detail term={profileCopy.memberSince}>{formatMonth(user.createdAt)}</Detail>
-            )}
             <Detail term={profileCopy.bio} wide>
               {user.description || (
                 <Link to="/editprofile" className={textLink()}>
@@ -53,9 +48,6 @@ export function Profile() {
               )}
             </Detail>
           </dl>
-          <a href="/api/user/export" download className={buttonStyle('secondary', 'sm', 'mt-8')}>
-            {profileCopy.download}
-          </a>
         </div>
       </Card>
     </div>

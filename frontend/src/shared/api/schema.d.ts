@@ -77,7 +77,8 @@ export interface paths {
                         name: string;
                         email: string;
                         password: string;
-                        role?: components["schemas"]["Role"];
+                        /** @enum {string} */
+                        role?: "student" | "educator";
                     };
                 };
             };
@@ -1852,128 +1853,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dev/identity/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        name: string;
-                        emailVerified?: boolean;
-                        nonce?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            idToken: string;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/dev/payments/{orderId}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    orderId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        outcome: "success" | "failed" | "captured-without-return";
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            razorpay_order_id?: string;
-                            razorpay_payment_id?: string;
-                            razorpay_signature?: string;
-                            error?: {
-                                code: string;
-                                description: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        Role: "student" | "educator";
+        Role: "student" | "educator" | "ops";
         /** @enum {string} */
         Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
         /** @enum {string} */
@@ -2006,7 +1891,6 @@ export interface components {
             description: string;
             photoUrl: string | null;
             enrolledCourses: components["schemas"]["EnrolledCourse"][];
-            createdAt?: string;
         };
         CreatorCard: {
             _id: string;
@@ -2222,18 +2106,7 @@ export interface components {
             razorpayKeyId: string | null;
             /** @enum {string} */
             siteFigures: "spec" | "real";
-            contacts: {
-                phone: string;
-                chatUrl: string;
-                email: string;
-                supportEmail: string;
-            };
-            social: {
-                facebook: string;
-                linkedin: string;
-                youtube: string;
-                github: string;
-            };
+            otpDigits: number;
         };
     };
     responses: never;

@@ -3,9 +3,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
-export type Role = Schemas['Role'];
-export type Category = Schemas['Category'];
-export type Level = Schemas['Level'];
+export type Role = User['role'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type CreatorCard = Schemas['CreatorCard'];

@@ -62,7 +62,8 @@ export const forgotCopy = {
   },
   otp: {
     heading: 'Enter the code',
-    sentTo: (email: string) => `We sent a 4-digit code to ${email}. It is valid for 5 minutes.`,
+    sentTo: (email: string, digits: number) =>
+      `If ${email} has an account, a ${digits}-digit code is on its way. It is valid for 5 minutes.`,
     label: 'Code',
     submit: 'Verify OTP',
     resend: 'Send a new code',
@@ -83,8 +84,6 @@ export const profileCopy = {
   bio: 'Bio',
   addBio: 'Add a short bio',
   enrolled: 'Enrolled courses',
-  role: 'Role',
-  memberSince: 'Member since',
   edit: 'Edit Profile',
   download: 'Download my data',
 } as const;

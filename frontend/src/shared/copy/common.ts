@@ -36,7 +36,7 @@ export const commonCopy = {
   courseId: (id: string) => `ID ${id}`,
 } as const;
 
-export const roleCopy = { student: 'Student', educator: 'Educator' } as const;
+export const roleCopy = { student: 'Student', educator: 'Educator', ops: 'Operations' } as const;
 
 export const errorPageCopy = {
   title: 'This page ran into a problem',

@@ -1,6 +1,4 @@
-import type { Category, Level } from '../api/types';
-
-export const CATEGORIES: readonly Category[] = [
+export const CATEGORIES = [
   'App Development',
   'AI/ML',
   'AI Tools',
@@ -10,6 +8,9 @@ export const CATEGORIES: readonly Category[] = [
   'UI UX Designing',
   'Web Development',
   'Others',
-];
+] as const;
 
-export const LEVELS: readonly Level[] = ['Beginner', 'Intermediate', 'Advanced'];
+export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type Level = (typeof LEVELS)[number];

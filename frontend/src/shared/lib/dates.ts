@@ -1,11 +1,7 @@
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
 /** '21 Nov 2026' */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
-
-/** 'November 2026' */
-export const formatMonth = (iso: string): string => month.format(new Date(iso));
 
 /** '12:05' or '1:02:05', as players write it. */
 export function formatClock(seconds: number): string {

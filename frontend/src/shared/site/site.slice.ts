@@ -1,8 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../api/types';
 
+/** How people reach the owner of this installation. */
+interface Addresses {
+  contacts: { phone: string; chatUrl: string; email: string; supportEmail: string };
+  social: { facebook: string; linkedin: string; youtube: string; github: string };
+}
+
+export type SiteSettings = Site & Addresses;
+
 export interface SiteState {
-  settings: Site;
+  settings: SiteSettings;
   known: boolean;
 }
 
@@ -15,6 +23,7 @@ const initialState: SiteState = {
     paymentProvider: null,
     razorpayKeyId: null,
     siteFigures: 'spec',
+    otpDigits: 4,
     contacts: {
       phone: '+91 00000 00000',
       chatUrl: 'https://example.com/chat',
@@ -35,7 +44,7 @@ const site = createSlice({
   initialState,
   reducers: {
     siteReceived(state, { payload }: PayloadAction<Site>) {
-      state.settings = payload;
+      state.settings = { ...state.settings, ...payload };
       state.known = true;
     },
   },

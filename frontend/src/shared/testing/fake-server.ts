@@ -1,5 +1,6 @@
 /** What a test's server answers: a body, or a status with a body. */
-type Answer = object | null | { status: number; body: object | null };
+type Json = { [key: string]: unknown } | readonly unknown[] | null;
+type Answer = Json | { status: number; body: Json };
 type Route = Answer | ((request: { body: unknown; url: URL; headers: Headers }) => Answer);
 
 export interface RecordedCall {
@@ -9,7 +10,7 @@ export interface RecordedCall {
   headers: Headers;
 }
 
-function isStatus(answer: Answer): answer is { status: number; body: object | null } {
+function isStatus(answer: Answer): answer is { status: number; body: Json } {
   return answer !== null && 'status' in answer && 'body' in answer;
 }
 
@@ -41,7 +42,7 @@ export function problem(
   code: string,
   message: string,
   fieldErrors: Record<string, string> = {},
-): { status: number; body: object } {
+): { status: number; body: Json } {
   const errors = Object.entries(fieldErrors).map(([field, text]) => ({ field, message: text }));
   return { status, body: { statusCode: status, code, message, errors, requestId: 'test-request' } };
 }

@@ -1,4 +1,4 @@
-import { Navigator, Notifier, type SagaContext } from '../notify/notifier';
+import type { Navigator, Notifier, SagaContext } from '../notify/notifier';
 
 /** A saga context that writes down what sagas did: '/login', 'success: Course Created' ... */
 export class RecordingContext implements SagaContext {

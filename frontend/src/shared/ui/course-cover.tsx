@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Category } from '../api/types';
 import { classNames } from '../lib/class-names';
+import type { Category } from '../lib/categories';
 import { hueOf } from '../lib/hue';
 
 const HUES: Record<Category, number> = {
@@ -15,6 +15,10 @@ const HUES: Record<Category, number> = {
   Others: 30,
 };
 
+function hueOfCategory(category: string): number {
+  return category in HUES ? HUES[category as Category] : hueOf(category);
+}
+
 function initialsOf(title: string): string {
   const words = title.trim().split(/\s+/).filter(Boolean);
   return words
@@ -24,8 +28,8 @@ function initialsOf(title: string): string {
 }
 
 /** A cover drawn from title and category; the same course always looks the same. */
-export function GeneratedCover({ title, category }: { title: string; category: Category }) {
-  const hue = HUES[category];
+export function GeneratedCover({ title, category }: { title: string; category: string }) {
+  const hue = hueOfCategory(category);
   const seed = hueOf(title);
   const [x, y, turn] = [60 + (seed % 200), 30 + (seed % 110), seed % 90];
   return (
@@ -63,7 +67,7 @@ export function GeneratedCover({ title, category }: { title: string; category: C
 }
 
 interface CourseCoverProps {
-  course: { title: string; category: Category; thumbnail: string | null };
+  course: { title: string; category: string; thumbnail: string | null };
   /** Covers in the first row load at once. */
   eager?: boolean;
   className?: string;
