@@ -26,4 +26,12 @@ export abstract class LearningApi {
   ): Promise<ReadonlySet<string>>;
   /** Active enrollments, newest first. */
   abstract enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
+  /**
+   * Ids of the newest active enrollments of each course, at most `perCourse` each, by course id;
+   * they tell nothing about the learners.
+   */
+  abstract newestEnrollmentIds(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
 }

@@ -10,4 +10,10 @@ export abstract class EnrollmentsView {
 
   /** Those that give access, newest first. */
   abstract activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]>;
+
+  /** Ids of those that give access, newest first, at most `perCourse` of each course, by course id. */
+  abstract newestIdsIn(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
 }

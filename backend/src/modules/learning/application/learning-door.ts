@@ -34,4 +34,11 @@ export class LearningDoor extends LearningApi {
   enrollmentsOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
     return this.view.activeOf(learnerId);
   }
+
+  newestEnrollmentIds(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.view.newestIdsIn(courseIds, perCourse);
+  }
 }

@@ -11,7 +11,10 @@ export const EnrollmentMapping = defineEntity({
   tableName: 'enrollment',
   schema: 'learning',
   uniques: [{ properties: ['learnerId', 'courseId'] }],
-  indexes: [{ properties: ['learnerId', 'enrolledAt'] }],
+  indexes: [
+    { properties: ['learnerId', 'enrolledAt'] },
+    { properties: ['courseId', 'enrolledAt'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     learnerId: p.uuid().fieldName('learner_id'),

@@ -21,6 +21,9 @@ export class CreateLearning extends Migration {
     this.addSql(
       'create index enrollment_learner_id_enrolled_at_index on learning.enrollment (learner_id, enrolled_at)',
     );
+    this.addSql(
+      'create index enrollment_course_id_enrolled_at_index on learning.enrollment (course_id, enrolled_at)',
+    );
     this.addSql(`create table learning.weekly_goal (
       learner_id uuid primary key,
       minutes integer check (minutes > 0)

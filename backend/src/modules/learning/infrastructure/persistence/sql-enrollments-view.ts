@@ -26,4 +26,21 @@ export class SqlEnrollmentsView extends EnrollmentsView {
       [learnerId],
     );
   }
+
+  async newestIdsIn(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (courseIds.length === 0) return new Map();
+    const rows = await this.sql.rows<{ courseId: string; ids: string[] }>(
+      `select course.id as "courseId", array(
+         select id from learning.enrollment
+         where course_id = course.id and status = 'active'
+         order by enrolled_at desc limit $2
+       ) as ids
+       from unnest($1::uuid[]) as course (id)`,
+      [courseIds, perCourse],
+    );
+    return new Map(rows.map(({ courseId, ids }) => [courseId, ids]));
+  }
 }
