@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
+import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { DashboardController } from './dashboard.controller.js';
 
@@ -7,7 +9,10 @@ import { DashboardController } from './dashboard.controller.js';
 @Global()
 @Module({
   controllers: [DashboardController],
-  providers: [{ provide: LearnerShelf, useClass: ContractLearnerShelf }],
-  exports: [LearnerShelf],
+  providers: [
+    { provide: CourseCompanions, useClass: ContractCourseCompanions },
+    { provide: LearnerShelf, useClass: ContractLearnerShelf },
+  ],
+  exports: [CourseCompanions, LearnerShelf],
 })
 export class CompositesModule {}

@@ -23,14 +23,14 @@ interface NewCourse {
 
 /** What is absent stays; null clears. */
 export interface CourseChanges {
-  readonly title?: string;
-  readonly subTitle?: string;
-  readonly description?: string;
-  readonly category?: Category;
-  readonly level?: Level | null;
-  readonly price?: Money | null;
-  readonly thumbnailId?: string;
-  readonly isPublished?: boolean;
+  readonly title?: string | undefined;
+  readonly subTitle?: string | undefined;
+  readonly description?: string | undefined;
+  readonly category?: Category | undefined;
+  readonly level?: Level | null | undefined;
+  readonly price?: Money | null | undefined;
+  readonly thumbnailId?: string | undefined;
+  readonly isPublished?: boolean | undefined;
 }
 
 /**
@@ -49,10 +49,10 @@ export class Course extends AggregateRoot {
   private _updatedAt: Date;
   private _version = 1;
   // Counted by the transactions that enroll and rate, never by this object.
-  private _wasSold = false;
-  private _enrollmentCount = 0;
-  private _ratingSum = 0;
-  private _ratingCount = 0;
+  readonly wasSold: boolean = false;
+  readonly enrollmentCount: number = 0;
+  readonly ratingSum: number = 0;
+  readonly ratingCount: number = 0;
 
   private constructor(
     readonly id: string,
@@ -100,7 +100,7 @@ export class Course extends AggregateRoot {
    * @returns whether it may be deleted; a course that was ever sold is retired instead, because buyers keep it.
    */
   remove(at: Date): boolean {
-    if (this._wasSold) {
+    if (this.wasSold) {
       this._isPublished = false;
       this._retiredAt = at;
       this._updatedAt = at;
@@ -185,6 +185,10 @@ export class Course extends AggregateRoot {
 
   get isRetired(): boolean {
     return this._retiredAt !== null;
+  }
+
+  get updatedAt(): Date {
+    return this._updatedAt;
   }
 
   get version(): number {

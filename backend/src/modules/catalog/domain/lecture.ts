@@ -12,6 +12,11 @@ interface NewLecture {
   readonly at: Date;
 }
 
+export interface LectureChanges {
+  readonly title?: string | undefined;
+  readonly isPreviewFree?: boolean | undefined;
+}
+
 /** One lesson of a course. Its videos are aggregates of their own. */
 export class Lecture extends AggregateRoot {
   private _isPreviewFree = false;
@@ -34,7 +39,7 @@ export class Lecture extends AggregateRoot {
   }
 
   /** Absent means: keep. */
-  edit({ title, isPreviewFree }: { title?: string; isPreviewFree?: boolean }): void {
+  edit({ title, isPreviewFree }: LectureChanges): void {
     if (title !== undefined) {
       assertTitle(title);
       this._title = title;

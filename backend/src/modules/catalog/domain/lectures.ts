@@ -2,6 +2,9 @@ import type { Lecture } from './lecture.js';
 
 /** The stored lectures. */
 export abstract class Lectures {
+  /** The course a lecture belongs to, or null when there is no such lecture. */
+  abstract courseIdOf(lectureId: string): Promise<string | null>;
+
   /** The lecture, or null when there is none. */
   abstract find(id: string): Promise<Lecture | null>;
 

@@ -51,6 +51,8 @@ const environment = z.object({
   SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
   FFMPEG_PATH: z.string().optional(),
   FFPROBE_PATH: z.string().optional(),
+  /** Where ffmpeg is looked for, as the shell would. */
+  PATH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_WORLD: flag.default(false),
 });

@@ -1,0 +1,53 @@
+export interface CourseRating {
+  readonly reviewId: string;
+  /** 1 to 5. */
+  readonly rating: number;
+}
+
+export interface ReviewOfCourse extends CourseRating {
+  readonly courseId: string;
+  readonly comment: string;
+  readonly createdAt: Date;
+  readonly reviewer: {
+    readonly name: string;
+    readonly photoUrl: string | null;
+    readonly role: 'student' | 'educator';
+  };
+}
+
+/** What people may see of somebody who teaches. */
+export interface Instructor {
+  readonly id: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly description: string;
+  readonly email: string;
+  readonly role: 'student' | 'educator';
+}
+
+/** What other modules know about courses. Catalog asks nobody, so the composition answers this, in batch. */
+export abstract class CourseCompanions {
+  /** Which of the courses the person is enrolled in. */
+  abstract enrolledAmong(
+    userId: string,
+    courseIds: readonly string[],
+  ): Promise<ReadonlySet<string>>;
+
+  /** Ids of the newest active enrollments of each course, at most `perCourse` each, by course id; they tell nothing about who enrolled. */
+  abstract enrollmentIds(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
+
+  /** The newest ratings of each course, at most `perCourse` each, by course id. */
+  abstract newestRatings(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly CourseRating[]>>;
+
+  /** The newest reviews of one course with their authors. */
+  abstract newestReviews(courseId: string, limit: number): Promise<readonly ReviewOfCourse[]>;
+
+  /** The students and educators who exist among the ids, by id. */
+  abstract instructors(userIds: readonly string[]): Promise<ReadonlyMap<string, Instructor>>;
+}

@@ -1,0 +1,135 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Config } from '../../platform/infrastructure/config/config.js';
+import { Log } from '../../platform/infrastructure/logging/log.js';
+import { ChangeVideo } from './application/change-video.js';
+import { CourseAccess } from './application/course-access.js';
+import { CourseOverviews } from './application/course-overviews.js';
+import { CoursesView } from './application/courses-view.js';
+import { CreateCourse } from './application/create-course.js';
+import { CreateLecture } from './application/create-lecture.js';
+import { EditCourse } from './application/edit-course.js';
+import { EditLecture } from './application/edit-lecture.js';
+import { FailVideo } from './application/fail-video.js';
+import { LectureDetails } from './application/lecture-details.js';
+import { ListCreatorCourses } from './application/list-creator-courses.js';
+import { ListPublishedCourses } from './application/list-published-courses.js';
+import { MakeRendition } from './application/make-rendition.js';
+import { OwnCourses } from './application/own-courses.js';
+import { ReceiveVideo } from './application/receive-video.js';
+import { RemoveCourse } from './application/remove-course.js';
+import { RemoveLectureVideos } from './application/remove-lecture-videos.js';
+import { RemoveLecture } from './application/remove-lecture.js';
+import { RemoveThumbnail } from './application/remove-thumbnail.js';
+import { RemoveVideoFiles } from './application/remove-video-files.js';
+import { ReorderLectures } from './application/reorder-lectures.js';
+import { ShowCourse } from './application/show-course.js';
+import { ShowCreator } from './application/show-creator.js';
+import { ShowLectureStatus } from './application/show-lecture-status.js';
+import { ShowLectures } from './application/show-lectures.js';
+import { StoreThumbnail } from './application/store-thumbnail.js';
+import { StoreUpload } from './application/store-upload.js';
+import { TranscodeVideo } from './application/transcode-video.js';
+import { Transcoder } from './application/transcoder.js';
+import { VideoProgressBoard } from './application/video-progress-board.js';
+import { VideosView } from './application/videos-view.js';
+import { CatalogApi } from './contract.js';
+import { Courses } from './domain/courses.js';
+import { Lectures } from './domain/lectures.js';
+import { Videos } from './domain/videos.js';
+import { RemoveThumbnailOnDropped } from './infrastructure/events/remove-thumbnail-on-dropped.js';
+import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-files-on-removed.js';
+import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-video-files-on-superseded.js';
+import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-on-upload.js';
+import { CatalogController } from './infrastructure/http/catalog.controller.js';
+import { CoursePresenter } from './infrastructure/http/course-presenter.js';
+import { CoursesController } from './infrastructure/http/courses.controller.js';
+import { LecturesController } from './infrastructure/http/lectures.controller.js';
+import { MikroCourses } from './infrastructure/persistence/mikro-courses.js';
+import { MikroLectures } from './infrastructure/persistence/mikro-lectures.js';
+import { MikroVideos } from './infrastructure/persistence/mikro-videos.js';
+import { SqlCatalogApi } from './infrastructure/persistence/sql-catalog-api.js';
+import { SqlCoursesView } from './infrastructure/persistence/sql-courses-view.js';
+import { SqlVideoProgressBoard } from './infrastructure/persistence/video-sql-progress-board.js';
+import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
+import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.js';
+
+const authoring = [
+  CreateCourse,
+  EditCourse,
+  RemoveCourse,
+  CreateLecture,
+  EditLecture,
+  RemoveLecture,
+  ReorderLectures,
+  OwnCourses,
+  StoreThumbnail,
+  RemoveThumbnail,
+  StoreUpload,
+];
+const reading = [
+  CourseAccess,
+  CourseOverviews,
+  LectureDetails,
+  ListCreatorCourses,
+  ListPublishedCourses,
+  ShowCourse,
+  ShowCreator,
+  ShowLectures,
+  ShowLectureStatus,
+];
+const media = [
+  ChangeVideo,
+  FailVideo,
+  MakeRendition,
+  ReceiveVideo,
+  RemoveLectureVideos,
+  RemoveVideoFiles,
+  TranscodeVideo,
+];
+const subscribers = [
+  RemoveThumbnailOnDropped,
+  RemoveVideoFilesOnRemoved,
+  RemoveVideoFilesOnSuperseded,
+  TranscodeVideoOnUpload,
+];
+
+@Global()
+@Module({})
+export class CatalogModule {
+  static register(config: Config): DynamicModule {
+    return {
+      module: CatalogModule,
+      controllers: [CatalogController, CoursesController, LecturesController],
+      providers: [
+        ...authoring,
+        ...reading,
+        ...media,
+        ...subscribers,
+        CoursePresenter,
+        { provide: Courses, useClass: MikroCourses },
+        { provide: Lectures, useClass: MikroLectures },
+        { provide: CoursesView, useClass: SqlCoursesView },
+        { provide: Videos, useClass: MikroVideos },
+        { provide: VideosView, useClass: SqlVideosView },
+        { provide: VideoProgressBoard, useClass: SqlVideoProgressBoard },
+        {
+          provide: Transcoder,
+          inject: [Log],
+          useFactory: (log: Log) => new LocalTranscoder(transcodingOptions(config), log),
+        },
+        { provide: CatalogApi, useClass: SqlCatalogApi },
+      ],
+      exports: [CatalogApi],
+    };
+  }
+}
+
+function transcodingOptions(config: Config) {
+  return {
+    appEnv: config.get('APP_ENV'),
+    ffmpegPath: config.get('FFMPEG_PATH'),
+    ffprobePath: config.get('FFPROBE_PATH'),
+    searchPath: config.get('PATH'),
+    workDirectory: config.dataPath('transcoding'),
+  };
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { RemoveThumbnail } from '../../application/remove-thumbnail.js';
+import { ThumbnailDropped } from '../../domain/course-facts.js';
+
+@Injectable()
+export class RemoveThumbnailOnDropped extends Subscriber<{ readonly thumbnailId: string }> {
+  readonly name = 'catalog.remove-dropped-thumbnail';
+  readonly fact = ThumbnailDropped;
+  override readonly marks = 'afterwards';
+
+  constructor(private readonly removeThumbnail: RemoveThumbnail) {
+    super();
+  }
+
+  async handle(payload: { readonly thumbnailId: string }): Promise<void> {
+    await this.removeThumbnail.execute(payload);
+  }
+}

@@ -1,0 +1,88 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import type { CourseSort, PublishedQuery } from '../../application/courses-view.js';
+import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
+import { readCursor } from './paging.js';
+
+const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const satisfies CourseSort[];
+const USUAL_LIMIT = 60;
+const MAX_LIMIT = 100;
+const MAX_WORDS = 8;
+
+const limit = z
+  .string({ error: 'Give one limit.' })
+  .regex(/^[1-9]\d{0,2}$/, 'The limit is a whole number.')
+  .transform(Number)
+  .refine((value) => value <= MAX_LIMIT, `The limit is at most ${MAX_LIMIT}.`);
+const cursor = z
+  .string({ error: 'Give one cursor.' })
+  .max(300, 'This page does not exist.')
+  .optional();
+
+/** Given once or several times. */
+const several = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([schema.transform((value) => [value]), z.array(schema)])
+    .default([]) as unknown as z.ZodType<z.output<T>[]>;
+
+export const PublishedParams = z.object({
+  category: several(z.enum(CATEGORIES, { error: 'Choose one of the categories.' })),
+  level: several(z.enum(LEVELS, { error: 'Choose one of the levels.' })),
+  creator: Id.optional(),
+  q: text('The search', { max: 200 }).optional(),
+  sort: z.enum(SORTS, { error: `Sort by ${SORTS.join(', ')}.` }).default('newest'),
+  limit: limit.default(USUAL_LIMIT),
+  cursor,
+});
+
+export const PageParams = z.object({ limit: limit.default(MAX_LIMIT), cursor });
+
+export function publishedQueryOf(params: z.output<typeof PublishedParams>): PublishedQuery {
+  const words = (params.q ?? '').split(/\s+/).filter((word) => word !== '');
+  return {
+    categories: params.category,
+    levels: params.level,
+    creatorId: params.creator ?? null,
+    words: words.slice(0, MAX_WORDS),
+    sort: params.sort,
+    limit: params.limit,
+    after: readCursor(params.cursor, params.sort),
+  };
+}
+
+export const ApiPageParams = () =>
+  applyDecorators(
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT },
+    }),
+    ApiQuery({
+      name: 'cursor',
+      required: false,
+      schema: { type: 'string' },
+      description: 'From the `Link: rel="next"` header of the page before.',
+    }),
+  );
+
+export const ApiPublishedParams = () =>
+  applyDecorators(
+    ApiQuery({
+      name: 'category',
+      required: false,
+      isArray: true,
+      schema: { type: 'array', items: { type: 'string', enum: [...CATEGORIES] } },
+    }),
+    ApiQuery({
+      name: 'level',
+      required: false,
+      isArray: true,
+      schema: { type: 'array', items: { type: 'string', enum: [...LEVELS] } },
+    }),
+    ApiQuery({ name: 'creator', required: false, schema: { type: 'string', format: 'uuid' } }),
+    ApiQuery({ name: 'q', required: false, schema: { type: 'string', maxLength: 200 } }),
+    ApiQuery({ name: 'sort', required: false, schema: { type: 'string', enum: [...SORTS] } }),
+    ApiPageParams(),
+  );

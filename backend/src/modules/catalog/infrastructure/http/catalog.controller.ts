@@ -1,0 +1,113 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { ListPublishedCourses } from '../../application/list-published-courses.js';
+import { ShowCourse } from '../../application/show-course.js';
+import { ShowCreator } from '../../application/show-creator.js';
+import { ApiPublishedParams, PublishedParams, publishedQueryOf } from './catalog-query.js';
+import { CoursePresenter } from './course-presenter.js';
+import { CreatorBody } from './course-requests.js';
+import { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
+import { linkNext, writeCursor } from './paging.js';
+
+/** What everybody sees of the catalog. */
+@ApiTags('Catalog')
+@Controller('api/course')
+export class CatalogController {
+  constructor(
+    private readonly listPublishedCourses: ListPublishedCourses,
+    private readonly showCourse: ShowCourse,
+    private readonly showCreator: ShowCreator,
+    private readonly presenter: CoursePresenter,
+  ) {}
+
+  @ApiOperation({ operationId: 'listPublishedCoures', summary: 'Published courses, page by page' })
+  @ApiPublishedParams()
+  @ApiOkResponse({ standardSchema: z.array(CourseView) })
+  @Access('visitor')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('getpublishedcoures')
+  published(
+    @Query({ schema: PublishedParams }) params: z.output<typeof PublishedParams>,
+    @Visitor() viewer: Actor | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseView[]> {
+    return this.page(params, viewer, request, response);
+  }
+
+  @ApiOperation({
+    operationId: 'listPublishedCourses',
+    summary: 'Published courses, page by page',
+    description: 'The same as getpublishedcoures, spelt correctly.',
+  })
+  @ApiPublishedParams()
+  @ApiOkResponse({ standardSchema: z.array(CourseView) })
+  @Access('visitor')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('getpublishedcourses')
+  publishedCourses(
+    @Query({ schema: PublishedParams }) params: z.output<typeof PublishedParams>,
+    @Visitor() viewer: Actor | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseView[]> {
+    return this.page(params, viewer, request, response);
+  }
+
+  @ApiOperation({ operationId: 'getCourse', summary: 'One course with everything its page shows' })
+  @ApiOkResponse({ standardSchema: CourseDetailView })
+  @Access('member')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('getcourse/:courseId')
+  async course(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<CourseDetailView> {
+    return this.presenter.presentDetail(await this.showCourse.execute(courseId, actor.userId));
+  }
+
+  @ApiOperation({
+    operationId: 'getCreator',
+    summary: 'The card of an educator who sells courses, or your own',
+  })
+  @ApiOkResponse({ standardSchema: CreatorCardView })
+  @Access('member')
+  @Post('getcreator')
+  @HttpCode(HttpStatus.OK)
+  async creator(
+    @Body({ schema: CreatorBody }) { userId }: z.output<typeof CreatorBody>,
+    @CurrentActor() actor: Actor,
+  ): Promise<CreatorCardView> {
+    return this.presenter.presentCreator(await this.showCreator.execute(userId, actor.userId));
+  }
+
+  private async page(
+    params: z.output<typeof PublishedParams>,
+    viewer: Actor | null,
+    request: Request,
+    response: Response,
+  ): Promise<CourseView[]> {
+    const viewerId = viewer?.userId ?? null;
+    const page = await this.listPublishedCourses.execute(publishedQueryOf(params), viewerId);
+    linkNext(request, response, page.next && writeCursor(page.next, params.sort));
+    return page.courses.map((course) => this.presenter.present(course));
+  }
+}

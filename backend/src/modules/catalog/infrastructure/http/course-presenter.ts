@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Money } from '../../../../platform/domain/money.js';
+import { Pictures } from '../../../../platform/application/pictures.js';
+import type { CourseOverview } from '../../application/course-overviews.js';
+import type { CourseDetail } from '../../application/show-course.js';
+import type { CreatorCard } from '../../application/show-creator.js';
+import { thumbnailUrl } from '../../application/thumbnail.js';
+import type { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
+import { presentLecture, presentSummary } from './lecture-view.js';
+
+/** Whitelists what of a course leaves the server. */
+@Injectable()
+export class CoursePresenter {
+  constructor(private readonly pictures: Pictures) {}
+
+  present(course: CourseOverview): CourseView {
+    return {
+      _id: course.id,
+      title: course.title,
+      subTitle: course.subTitle,
+      description: course.description,
+      category: course.category,
+      level: course.level,
+      price: course.pricePaise === null ? null : Money.ofPaise(course.pricePaise).rupees,
+      thumbnail: thumbnailUrl(this.pictures, course.thumbnailId),
+      isPublished: course.isPublished,
+      creator: course.creatorId,
+      creatorName: course.creatorName,
+      lectures: course.lectures.map(presentSummary),
+      enrolledStudents: [...course.enrolledStudents],
+      reviews: course.ratings.map(({ reviewId, rating }) => ({ _id: reviewId, rating })),
+      averageRating: average(course),
+      reviewCount: course.ratingCount,
+      enrolledCount: course.enrollmentCount,
+      createdAt: course.createdAt.toISOString(),
+      updatedAt: course.updatedAt.toISOString(),
+      version: course.version,
+      ...(course.missing && { missing: [...course.missing] }),
+    };
+  }
+
+  presentDetail(detail: CourseDetail): CourseDetailView {
+    return {
+      ...this.present(detail.overview),
+      lectures: detail.lectures.map(presentLecture),
+      reviews: detail.reviews.map(
+        ({ reviewId, createdAt, reviewer, rating, comment, courseId }) => ({
+          _id: reviewId,
+          rating,
+          comment,
+          courseId,
+          createdAt: createdAt.toISOString(),
+          user: { name: reviewer.name, photoUrl: reviewer.photoUrl, role: reviewer.role },
+        }),
+      ),
+      creatorCard: detail.creatorCard && this.presentCreator(detail.creatorCard),
+      otherCourses: detail.otherCourses.map((course) => this.present(course)),
+    };
+  }
+
+  presentCreator(card: CreatorCard): CreatorCardView {
+    return {
+      _id: card.id,
+      name: card.name,
+      photoUrl: card.photoUrl,
+      description: card.description,
+      email: card.email,
+      role: card.role,
+      courseCount: card.courseCount,
+      averageRating: average(card),
+    };
+  }
+}
+
+/** The mean to one decimal, 0 without ratings. */
+function average({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Money } from '../../../../platform/domain/money.js';
+import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { CATEGORIES, COURSE_LIMITS, LEVELS } from '../../domain/course-vocabulary.js';
+import { LECTURE_TITLE_MAX } from '../../domain/lecture.js';
+
+const category = z.enum(CATEGORIES, { error: 'Choose one of the categories.' });
+const title = text('Title', { min: 1, max: COURSE_LIMITS.title });
+/** A form has no booleans: exactly these two words. */
+const flag = (error: string) =>
+  z.enum(['true', 'false'], { error }).transform((word) => word === 'true');
+
+export const CreateCourseBody = z
+  .object({ title: title.meta({ example: 'Practical CCTV monitoring' }), category })
+  .meta({ id: 'CreateCourseRequest' });
+
+/** Absent means keep, empty means clear. */
+export const CourseFields = z.object({
+  title: title.optional(),
+  subTitle: text('Subtitle', { max: COURSE_LIMITS.subTitle }).optional(),
+  description: text('Description', { max: COURSE_LIMITS.description, multiline: true }).optional(),
+  category: category.optional(),
+  level: z
+    .enum(['', ...LEVELS], { error: 'Choose one of the levels.' })
+    .transform((level) => (level === '' ? null : level))
+    .optional(),
+  price: z
+    .string()
+    .trim()
+    .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'Enter an amount in rupees, with at most two decimals.')
+    .transform((price) => (price === '' ? null : Money.parseRupees(price)))
+    .optional(),
+  isPublished: flag('Say true or false.').optional(),
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/, 'A version is a whole number.')
+    .transform(Number)
+    .optional(),
+});
+
+export const CreateLectureBody = z
+  .object({
+    lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).meta({
+      example: 'The first shift',
+    }),
+  })
+  .meta({ id: 'CreateLectureRequest' });
+
+export const LectureFields = z.object({
+  lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).optional(),
+  isPreviewFree: flag('Say true or false.').optional(),
+});
+
+export const ReorderLecturesBody = z
+  .object({ lectureIds: z.array(Id, { error: 'Name every lecture of the course.' }) })
+  .meta({ id: 'ReorderLecturesRequest' });
+
+export const CreatorBody = z.object({ userId: Id }).meta({ id: 'CreatorRequest' });

@@ -1,0 +1,140 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+import { CourseOverviews } from '../../application/course-overviews.js';
+import { CreateCourse } from '../../application/create-course.js';
+import { EditCourse } from '../../application/edit-course.js';
+import { ListCreatorCourses } from '../../application/list-creator-courses.js';
+import { OwnCourses } from '../../application/own-courses.js';
+import { RemoveCourse } from '../../application/remove-course.js';
+import { RemoveThumbnail } from '../../application/remove-thumbnail.js';
+import { StoreThumbnail } from '../../application/store-thumbnail.js';
+import { ApiPageParams, PageParams } from './catalog-query.js';
+import { CoursePresenter } from './course-presenter.js';
+import { CourseFields, CreateCourseBody } from './course-requests.js';
+import { CourseView, CreatedCourse } from './course-view.js';
+import { courseForm } from './form-bodies.js';
+import { linkNext, readCursor, writeCursor } from './paging.js';
+import { takeOver } from './take-over.js';
+
+const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;
+/** The one order of this list; cursors name it. */
+const NEWEST = 'created';
+
+/** What educators do with their courses. */
+@ApiTags('Courses')
+@Access('educator')
+@Controller('api/course')
+export class CoursesController {
+  constructor(
+    private readonly createCourse: CreateCourse,
+    private readonly editCourse: EditCourse,
+    private readonly removeCourse: RemoveCourse,
+    private readonly listCreatorCourses: ListCreatorCourses,
+    private readonly ownCourses: OwnCourses,
+    private readonly storeThumbnail: StoreThumbnail,
+    private readonly removeThumbnail: RemoveThumbnail,
+    private readonly overviews: CourseOverviews,
+    private readonly presenter: CoursePresenter,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'listOwnCourses',
+    summary: 'Your courses, drafts included, newest first',
+  })
+  @ApiPageParams()
+  @ApiOkResponse({ standardSchema: z.array(CourseView) })
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('getcreatorcourses')
+  async own(
+    @Query({ schema: PageParams }) { limit, cursor }: z.output<typeof PageParams>,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseView[]> {
+    const page = { limit, after: readCursor(cursor, NEWEST) };
+    const { courses, next } = await this.listCreatorCourses.execute(actor.userId, page);
+    linkNext(request, response, next && writeCursor(next, NEWEST));
+    return courses.map((course) => this.presenter.present(course));
+  }
+
+  @ApiOperation({ operationId: 'createCourse', summary: 'Start a draft' })
+  @ApiCreatedResponse({ standardSchema: CreatedCourse })
+  @Post('create')
+  async create(
+    @Body({ schema: CreateCourseBody }) body: z.output<typeof CreateCourseBody>,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<z.infer<typeof CreatedCourse>> {
+    const courseId = await this.createCourse.execute({ creatorId: userId, ...body });
+    return { course: this.presenter.present(await this.overviews.one(courseId, userId)) };
+  }
+
+  @ApiOperation({ operationId: 'editCourse', summary: 'Change, publish or unpublish a course' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(courseForm)
+  @ApiOkResponse({ standardSchema: CourseView })
+  @ReadsBody('stream')
+  @Post('editcourse/:courseId')
+  @HttpCode(HttpStatus.OK)
+  async edit(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<CourseView> {
+    await this.ownCourses.find(courseId, userId);
+    const discard = (thumbnailId: string) => this.removeThumbnail.execute({ thumbnailId });
+    const { fields, file } = await readForm(request, 'thumbnail', {
+      maxBytes: MAX_THUMBNAIL_BYTES,
+      receive: (content) => this.storeThumbnail.execute(content),
+      discard,
+    });
+    await takeOver(file, discard, async () => {
+      const { version, ...fieldChanges } = parse(CourseFields, fields);
+      const changes = { ...fieldChanges, thumbnailId: file ?? undefined };
+      await this.editCourse.execute({ userId, courseId, version, changes });
+    });
+    return this.presenter.present(await this.overviews.one(courseId, userId));
+  }
+
+  @ApiOperation({
+    operationId: 'removeCourse',
+    summary: 'Delete a course; those who bought it keep it',
+  })
+  @ApiOkResponse({ standardSchema: Message })
+  @Delete('removecourse/:courseId')
+  async remove(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<Message> {
+    await this.removeCourse.execute({ userId, courseId });
+    return { message: 'Course Deleted' };
+  }
+}

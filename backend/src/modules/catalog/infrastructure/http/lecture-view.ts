@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { LectureOverview } from '../../application/course-overviews.js';
+import type { LectureDetail } from '../../application/lecture-details.js';
+import { statusForClients } from '../../application/lecture-details.js';
+import type { PlayableVideo, VideoStatusView } from '../../application/videos-view.js';
+
+const VideoStatus = z
+  .enum(['none', 'uploaded', 'processing', 'ready', 'failed'])
+  .meta({ id: 'VideoStatus' });
+
+export const LectureSummary = z
+  .object({
+    _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+    lectureTitle: z.string().meta({ example: 'The first shift' }),
+    durationSeconds: z.number().nullable(),
+    isPreviewFree: z.boolean(),
+    videoUrl: z.null(),
+  })
+  .meta({ id: 'LectureSummary', description: 'A lecture as lists show it.' });
+
+export const Lecture = z
+  .object({
+    _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+    lectureTitle: z.string().meta({ example: 'The first shift' }),
+    isPreviewFree: z.boolean(),
+    videoUrl: z.string().nullable().meta({
+      description: 'An HLS playlist, or the original; null while there is none and while locked.',
+      example: '/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8',
+    }),
+    videoStatus: VideoStatus.meta({
+      description: 'Of the newest upload; an older one may still play.',
+    }),
+    failureReason: z.string().nullable().meta({ description: 'For the educator.' }),
+    durationSeconds: z.number().nullable(),
+    posterUrl: z.string().nullable(),
+    locked: z.boolean().meta({ description: 'Whether the caller has to enroll first.' }),
+  })
+  .meta({ id: 'Lecture' });
+
+export const CreatedLecture = z
+  .object({ lecture: Lecture, lectures: z.array(Lecture) })
+  .meta({ id: 'CreatedLecture' });
+
+export const CourseLectures = z
+  .object({ lectures: z.array(Lecture), courseTitle: z.string() })
+  .meta({ id: 'CourseLectures' });
+
+export const LectureStatus = z
+  .object({
+    _id: z.string(),
+    videoStatus: VideoStatus,
+    percent: z.int().min(0).max(100).meta({
+      description: 'Of all renditions together; a ready video may still be getting more of them.',
+    }),
+    queuePlace: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many videos come first, while it waits.' }),
+    renditions: z.array(z.object({ height: z.int(), percent: z.int().min(0).max(100) })),
+    failureReason: z.string().nullable(),
+  })
+  .meta({ id: 'LectureStatus' });
+
+export function presentSummary(lecture: LectureOverview): z.infer<typeof LectureSummary> {
+  return {
+    _id: lecture.id,
+    lectureTitle: lecture.title,
+    durationSeconds: lecture.durationSeconds,
+    isPreviewFree: lecture.isPreviewFree,
+    videoUrl: null,
+  };
+}
+
+export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> {
+  const { video } = lecture;
+  return {
+    _id: lecture.id,
+    lectureTitle: lecture.title,
+    isPreviewFree: lecture.isPreviewFree,
+    videoUrl: video && videoUrl(video),
+    videoStatus: lecture.videoStatus,
+    failureReason: lecture.failureReason,
+    durationSeconds: lecture.durationSeconds,
+    posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
+    locked: lecture.isLocked,
+  };
+}
+
+export function presentStatus(
+  lectureId: string,
+  status: VideoStatusView | null,
+): z.infer<typeof LectureStatus> {
+  return {
+    _id: lectureId,
+    videoStatus: statusForClients(status),
+    percent: status?.percent ?? 0,
+    queuePlace: status?.ahead ?? null,
+    // A rung is named after its shorter side, `720p`: what people call its height.
+    renditions: (status?.rungs ?? []).map(({ name, percent }) => ({
+      height: Number.parseInt(name, 10),
+      percent,
+    })),
+    failureReason: status?.reason ?? null,
+  };
+}
+
+function videoUrl({ videoId, originalQuality }: PlayableVideo): string {
+  return `/api/media/${videoId}/${originalQuality ? 'original' : 'master.m3u8'}`;
+}

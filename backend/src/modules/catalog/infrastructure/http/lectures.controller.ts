@@ -1,0 +1,171 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+import { CreateLecture } from '../../application/create-lecture.js';
+import { EditLecture } from '../../application/edit-lecture.js';
+import type { LectureDetail } from '../../application/lecture-details.js';
+import { OwnCourses } from '../../application/own-courses.js';
+import { RemoveLecture } from '../../application/remove-lecture.js';
+import { ReorderLectures } from '../../application/reorder-lectures.js';
+import { ShowLectureStatus } from '../../application/show-lecture-status.js';
+import { ShowLectures } from '../../application/show-lectures.js';
+import { type StoredUpload, StoreUpload } from '../../application/store-upload.js';
+import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
+import { lectureForm } from './form-bodies.js';
+import {
+  CourseLectures,
+  CreatedLecture,
+  Lecture,
+  LectureStatus,
+  presentLecture,
+  presentStatus,
+} from './lecture-view.js';
+import { takeOver } from './take-over.js';
+
+const MAX_VIDEO_BYTES = 2 * 1024 ** 3;
+
+@ApiTags('Lectures')
+@Access('educator')
+@Controller('api/course')
+export class LecturesController {
+  constructor(
+    private readonly createLecture: CreateLecture,
+    private readonly editLecture: EditLecture,
+    private readonly removeLecture: RemoveLecture,
+    private readonly reorderLectures: ReorderLectures,
+    private readonly showLectures: ShowLectures,
+    private readonly showLectureStatus: ShowLectureStatus,
+    private readonly ownCourses: OwnCourses,
+    private readonly storeUpload: StoreUpload,
+  ) {}
+
+  @ApiOperation({ operationId: 'listLectures', summary: 'The lectures of a course' })
+  @ApiOkResponse({ standardSchema: CourseLectures })
+  @Access('member')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('getcourselecture/:courseId')
+  async list(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<z.infer<typeof CourseLectures>> {
+    const { courseTitle, lectures } = await this.showLectures.execute(courseId, actor.userId);
+    return { lectures: lectures.map(presentLecture), courseTitle };
+  }
+
+  @ApiOperation({ operationId: 'createLecture', summary: 'Add a lecture at the end of a course' })
+  @ApiCreatedResponse({ standardSchema: CreatedLecture })
+  @Post('createlecture/:courseId')
+  async create(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @Body({ schema: CreateLectureBody }) { lectureTitle }: z.output<typeof CreateLectureBody>,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<z.infer<typeof CreatedLecture>> {
+    const lectureId = await this.createLecture.execute({ userId, courseId, title: lectureTitle });
+    const { lectures } = await this.showLectures.execute(courseId, userId);
+    return {
+      lecture: presentLecture(named(lectureId, lectures)),
+      lectures: lectures.map(presentLecture),
+    };
+  }
+
+  @ApiOperation({
+    operationId: 'editLecture',
+    summary: 'Change a lecture or its video',
+    description: 'The old video keeps playing until the new one is ready.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(lectureForm)
+  @ApiOkResponse({ standardSchema: Lecture })
+  @ReadsBody('stream')
+  @Post('editlecture/:lectureId')
+  @HttpCode(HttpStatus.OK)
+  async edit(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
+  ): Promise<z.infer<typeof Lecture>> {
+    await this.ownCourses.findLecture(lectureId, userId);
+    const discard = (stored: StoredUpload) => this.storeUpload.discard(stored);
+    const { fields, file: upload } = await readForm(request, 'videoUrl', {
+      maxBytes: MAX_VIDEO_BYTES,
+      receive: (content) => this.storeUpload.execute(content),
+      discard,
+    });
+    const courseId = await takeOver(upload, discard, async () => {
+      const { lectureTitle: title, isPreviewFree } = parse(LectureFields, fields);
+      const changes = { title, isPreviewFree };
+      return this.editLecture.execute({ userId, lectureId, changes, upload });
+    });
+    const { lectures } = await this.showLectures.execute(courseId, userId);
+    return presentLecture(named(lectureId, lectures));
+  }
+
+  @ApiOperation({ operationId: 'removeLecture', summary: 'Remove a lecture' })
+  @ApiOkResponse({ standardSchema: Message })
+  @Delete('removelecture/:lectureId')
+  async remove(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<Message> {
+    await this.removeLecture.execute({ userId, lectureId });
+    return { message: 'Lecture Removed' };
+  }
+
+  @ApiOperation({ operationId: 'reorderLectures', summary: 'Set the whole order of the lectures' })
+  @ApiOkResponse({ standardSchema: CourseLectures })
+  @Post('reorderlectures/:courseId')
+  @HttpCode(HttpStatus.OK)
+  async reorder(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @Body({ schema: ReorderLecturesBody }) { lectureIds }: z.output<typeof ReorderLecturesBody>,
+    @CurrentActor() actor: Actor,
+  ): Promise<z.infer<typeof CourseLectures>> {
+    await this.reorderLectures.execute({ userId: actor.userId, courseId, lectureIds });
+    return this.list(courseId, actor);
+  }
+
+  @ApiOperation({ operationId: 'getLectureStatus', summary: 'How the newest upload is doing' })
+  @ApiOkResponse({ standardSchema: LectureStatus })
+  @Header('Cache-Control', 'no-store')
+  @Get('lecturestatus/:lectureId')
+  async status(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<z.infer<typeof LectureStatus>> {
+    return presentStatus(lectureId, await this.showLectureStatus.execute(lectureId, userId));
+  }
+}
+
+function named(lectureId: string, lectures: readonly LectureDetail[]): LectureDetail {
+  const lecture = lectures.find(({ id }) => id === lectureId);
+  // Removed in the moment between the change and the answer.
+  if (!lecture) throw new NotFound();
+  return lecture;
+}

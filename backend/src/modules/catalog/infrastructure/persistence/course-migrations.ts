@@ -1,0 +1,49 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class CreateCourses extends Migration {
+  override up(): void {
+    this.addSql('create schema if not exists catalog');
+    this.addSql(`create table catalog.course (
+      id uuid primary key,
+      creator_id uuid not null,
+      title text not null check (char_length(title) between 1 and 120),
+      sub_title text not null check (char_length(sub_title) <= 160),
+      description text not null check (char_length(description) <= 10000),
+      category text not null check (category in (
+        'App Development', 'AI/ML', 'AI Tools', 'Data Science', 'Data Analytics', 'Ethical Hacking',
+        'UI UX Designing', 'Web Development', 'Others')),
+      level text check (level in ('Beginner', 'Intermediate', 'Advanced')),
+      price_paise integer check (price_paise between 0 and 20000000),
+      thumbnail_id uuid,
+      is_published boolean not null,
+      published_at timestamptz,
+      retired_at timestamptz,
+      was_sold boolean not null,
+      enrollment_count integer not null check (enrollment_count >= 0),
+      rating_sum integer not null check (rating_sum >= 0),
+      rating_count integer not null check (rating_count >= 0),
+      version integer not null default 1,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      check (not is_published or (published_at is not null and retired_at is null))
+    )`);
+    // One walk each for the two orders people page through most; the rarer ones sort what their filters leave.
+    this.addSql(`create index course_newest on catalog.course (published_at desc, id desc)
+      where is_published`);
+    this.addSql(`create index course_popular on catalog.course (enrollment_count desc, id desc)
+      where is_published`);
+    this.addSql(`create index course_newest_in_category
+      on catalog.course (category, published_at desc, id desc) where is_published`);
+    this.addSql(`create index course_creator_id_created_at_id_index
+      on catalog.course (creator_id, created_at, id)`);
+    this.addSql(`create table catalog.lecture (
+      id uuid primary key,
+      course_id uuid not null references catalog.course (id) on delete cascade,
+      title text not null check (char_length(title) between 1 and 120),
+      position integer not null check (position >= 0),
+      is_preview_free boolean not null,
+      created_at timestamptz not null
+    )`);
+    this.addSql('create index lecture_course_id_index on catalog.lecture (course_id)');
+  }
+}

@@ -1,0 +1,28 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import type { Course } from '../../domain/course.js';
+import { Courses } from '../../domain/courses.js';
+import { CourseMapping } from './course-mapping.js';
+
+@Injectable()
+export class MikroCourses extends Courses {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  find(id: string): Promise<Course | null> {
+    return this.em.findOne(CourseMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  save(course: Course): Promise<void> {
+    return this.store.save(course);
+  }
+
+  remove(course: Course): Promise<void> {
+    return this.store.remove(course);
+  }
+}

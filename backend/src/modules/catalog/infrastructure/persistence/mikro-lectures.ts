@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { Lecture } from '../../domain/lecture.js';
+import { Lectures } from '../../domain/lectures.js';
+import { LectureMapping } from './course-mapping.js';
+
+@Injectable()
+export class MikroLectures extends Lectures {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+    private readonly sql: Sql,
+  ) {
+    super();
+  }
+
+  async courseIdOf(lectureId: string): Promise<string | null> {
+    const row = await this.sql.first<{ courseId: string }>(
+      'select course_id as "courseId" from catalog.lecture where id = $1',
+      [lectureId],
+    );
+    return row?.courseId ?? null;
+  }
+
+  find(id: string): Promise<Lecture | null> {
+    return this.em.findOne(LectureMapping, { id });
+  }
+
+  async ofCourse(courseId: string): Promise<Lecture[]> {
+    const lectures = await this.em.find(LectureMapping, { courseId });
+    return lectures.sort((one, other) => one.position - other.position);
+  }
+
+  save(...lectures: Lecture[]): Promise<void> {
+    return this.store.save(...lectures);
+  }
+
+  remove(lecture: Lecture): Promise<void> {
+    return this.store.remove(lecture);
+  }
+}

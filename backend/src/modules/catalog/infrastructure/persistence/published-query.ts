@@ -1,0 +1,57 @@
+import type { CourseSort, PageMark, PublishedQuery } from '../../application/courses-view.js';
+
+interface Order {
+  /** Never null, so that rows compare as wholes. */
+  readonly key: string;
+  readonly type: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+const NO_PRICE_LAST = { asc: 2_147_483_647, desc: -1 };
+const ORDERS: Record<CourseSort, Order> = {
+  newest: { key: 'published_at', type: 'timestamptz', direction: 'desc' },
+  popular: { key: 'enrollment_count', type: 'integer', direction: 'desc' },
+  rating: {
+    key: 'case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 4) end',
+    type: 'numeric',
+    direction: 'desc',
+  },
+  price: { key: `coalesce(price_paise, ${NO_PRICE_LAST.asc})`, type: 'integer', direction: 'asc' },
+  '-price': {
+    key: `coalesce(price_paise, ${NO_PRICE_LAST.desc})`,
+    type: 'integer',
+    direction: 'desc',
+  },
+};
+const SEARCHED = "title || ' ' || sub_title || ' ' || category || ' ' || description";
+
+/** Composed of constant parts for the filters that are set: few texts, and each can use the index that fits it. */
+export function publishedQuery(
+  columns: string,
+  { categories, levels, creatorId, words, sort, limit, after }: PublishedQuery,
+): [text: string, params: unknown[]] {
+  const params: unknown[] = [];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const conditions = ['is_published'];
+  if (categories.length > 0) conditions.push(`category = any(${bind(categories)}::text[])`);
+  if (levels.length > 0) conditions.push(`level = any(${bind(levels)}::text[])`);
+  if (creatorId) conditions.push(`creator_id = ${bind(creatorId)}::uuid`);
+  if (words.length > 0)
+    conditions.push(`${SEARCHED} ilike all(${bind(words.map(pattern))}::text[])`);
+  const { key, type, direction } = ORDERS[sort];
+  if (after) conditions.push(afterMark(after));
+  const text = `select ${columns}, (${key})::text as "sortKey" from catalog.course
+    where ${conditions.map((condition) => `(${condition})`).join(' and ')}
+    order by ${key} ${direction}, id ${direction} limit ${bind(limit + 1)}`;
+  return [text, params];
+
+  function afterMark(mark: PageMark): string {
+    const beyond = direction === 'asc' ? '>' : '<';
+    return `(${key}, id) ${beyond} (${bind(mark.key)}::${type}, ${bind(mark.id)}::uuid)`;
+  }
+}
+
+/** The word anywhere; `%`, `_` and `\` stand for themselves. */
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import {
+  type CoursePage,
+  CoursesView,
+  type CourseView,
+  type CreatorFigures,
+  type LectureView,
+  type PageRequest,
+  type PublishedQuery,
+} from '../../application/courses-view.js';
+import { publishedQuery } from './published-query.js';
+
+type Sorted = CourseView & { readonly sortKey: string };
+
+const COLUMNS = `id, creator_id as "creatorId", title, sub_title as "subTitle", description, category, level,
+  price_paise as "pricePaise", thumbnail_id as "thumbnailId", is_published as "isPublished",
+  retired_at is not null as "isRetired", enrollment_count as "enrollmentCount", rating_sum as "ratingSum",
+  rating_count as "ratingCount", version, created_at as "createdAt", updated_at as "updatedAt"`;
+
+@Injectable()
+export class SqlCoursesView extends CoursesView {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  find(courseId: string): Promise<CourseView | null> {
+    return this.sql.first<CourseView>(`select ${COLUMNS} from catalog.course where id = $1`, [
+      courseId,
+    ]);
+  }
+
+  async published(query: PublishedQuery): Promise<CoursePage<CourseView>> {
+    const rows = await this.sql.rows<Sorted>(...publishedQuery(COLUMNS, query));
+    return pageOf(rows, query.limit);
+  }
+
+  async ofCreator(
+    creatorId: string,
+    { limit, after }: PageRequest,
+  ): Promise<CoursePage<CourseView>> {
+    const rows = await this.sql.rows<Sorted>(
+      `select ${COLUMNS}, created_at::text as "sortKey" from catalog.course
+       where creator_id = $1 and retired_at is null
+         and (created_at, id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, $4))
+       order by created_at desc, id desc limit $5`,
+      [creatorId, after?.key ?? null, after?.id ?? null, LAST_ID, limit + 1],
+    );
+    return pageOf(rows, limit);
+  }
+
+  async lecturesOf(
+    courseIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly LectureView[]>> {
+    if (courseIds.length === 0) return new Map();
+    const rows = await this.sql.rows<LectureView>(
+      `select id, course_id as "courseId", title, is_preview_free as "isPreviewFree"
+       from catalog.lecture where course_id = any($1::uuid[]) order by course_id, position, id`,
+      [courseIds],
+    );
+    return Map.groupBy(rows, ({ courseId }) => courseId);
+  }
+
+  async creatorFigures(creatorId: string): Promise<CreatorFigures> {
+    const figures = await this.sql.first<CreatorFigures>(
+      `select coalesce(bool_or(is_published or was_sold), false) as "isKnown",
+         count(*) filter (where is_published)::integer as "courseCount",
+         coalesce(sum(rating_sum) filter (where is_published), 0)::integer as "ratingSum",
+         coalesce(sum(rating_count) filter (where is_published), 0)::integer as "ratingCount"
+       from catalog.course where creator_id = $1`,
+      [creatorId],
+    );
+    return figures ?? { isKnown: false, courseCount: 0, ratingSum: 0, ratingCount: 0 };
+  }
+}
+
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** One row more than asked for was read: whether it came tells whether there is a next page. */
+function pageOf(rows: readonly Sorted[], limit: number): CoursePage<CourseView> {
+  const courses = rows.slice(0, limit);
+  const last = courses.at(-1);
+  const next = last && rows.length > limit ? { key: last.sortKey, id: last.id } : null;
+  return { courses: courses.map(({ sortKey: _, ...course }) => course), next };
+}
