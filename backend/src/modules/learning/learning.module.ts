@@ -1,28 +1,46 @@
 import { Global, Module } from '@nestjs/common';
 import { AuthorizePlayback } from './application/authorize-playback.js';
+import { CourseOutlines } from './application/course-outlines.js';
 import { EndEnrollment } from './application/end-enrollment.js';
 import { EnrollLearner } from './application/enroll-learner.js';
 import { EnrollmentsView } from './application/enrollments-view.js';
 import { LearningDoor } from './application/learning-door.js';
+import { RecordWatching } from './application/record-watching.js';
+import { SetWeeklyGoal } from './application/set-weekly-goal.js';
+import { ShowCourseProgress } from './application/show-course-progress.js';
+import { ShowProgress } from './application/show-progress.js';
+import { StudyRecords } from './application/study-records.js';
 import { LearningApi } from './contract.js';
 import { Enrollments } from './domain/enrollments.js';
+import { WeeklyGoals } from './domain/weekly-goals.js';
+import { CachedCourseOutlines } from './infrastructure/cached-course-outlines.js';
+import { LearningController } from './infrastructure/http/learning.controller.js';
 import { MediaController } from './infrastructure/http/media.controller.js';
 import { MediaCookies } from './infrastructure/http/media-cookies.js';
 import { MediaGate } from './infrastructure/http/media-gate.js';
 import { MikroEnrollments } from './infrastructure/persistence/mikro-enrollments.js';
+import { MikroWeeklyGoals } from './infrastructure/persistence/mikro-weekly-goals.js';
 import { SqlEnrollmentsView } from './infrastructure/persistence/sql-enrollments-view.js';
+import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.js';
 
 @Global()
 @Module({
-  controllers: [MediaController],
+  controllers: [LearningController, MediaController],
   providers: [
     EnrollLearner,
     EndEnrollment,
     AuthorizePlayback,
+    RecordWatching,
+    ShowProgress,
+    ShowCourseProgress,
+    SetWeeklyGoal,
     MediaCookies,
     MediaGate,
     { provide: Enrollments, useClass: MikroEnrollments },
     { provide: EnrollmentsView, useClass: SqlEnrollmentsView },
+    { provide: StudyRecords, useClass: SqlStudyRecords },
+    { provide: WeeklyGoals, useClass: MikroWeeklyGoals },
+    { provide: CourseOutlines, useClass: CachedCourseOutlines },
     { provide: LearningApi, useClass: LearningDoor },
   ],
   exports: [LearningApi],

@@ -68,6 +68,10 @@ export class WatchedIntervals {
     return pairs;
   }
 
+  spansInSeconds(): [from: number, to: number][] {
+    return this.spans().map(([from, to]) => [secondsOf(from), secondsOf(to)]);
+  }
+
   /** Sweeps over both at once: a bound of the result is where the wanted truth changes. */
   private combine(
     other: WatchedIntervals,

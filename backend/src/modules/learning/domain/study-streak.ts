@@ -1,0 +1,30 @@
+import { type CalendarDay, daysBetween } from './calendar.js';
+
+/** One day off is part of studying: it may come once in so many days. */
+const REST_EVERY_DAYS = 7;
+
+export interface StudyStreak {
+  /** Days studied in the streak that is still going; 0 when none is. */
+  readonly current: number;
+  readonly longest: number;
+}
+
+/** Streaks over the days on which something was watched, in order, each once. Today is not missed before it is over. */
+export function studyStreak(days: readonly CalendarDay[], today: CalendarDay): StudyStreak {
+  let [run, longest] = [0, 0];
+  let last: CalendarDay | null = null;
+  let lastRest: CalendarDay | null = null;
+  const goesOn = (after: CalendarDay, missed: number) =>
+    missed <= 0 ||
+    (missed === 1 && (lastRest === null || daysBetween(lastRest, after) >= REST_EVERY_DAYS));
+  for (const day of days) {
+    const missed = last === null ? 0 : daysBetween(last, day) - 1;
+    if (last !== null && !goesOn(last, missed)) [run, lastRest] = [0, null];
+    else if (last !== null && missed === 1) lastRest = last;
+    run += 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  const isGoing = last !== null && goesOn(last, daysBetween(last, today) - 1);
+  return { current: isGoing ? run : 0, longest };
+}

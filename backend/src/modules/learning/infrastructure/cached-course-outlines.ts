@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { CatalogApi } from '../../catalog/contract.js';
+import { CourseOutlines, type OutlineOfCourse } from '../application/course-outlines.js';
+
+const FRESH_MS = 30_000;
+/** Some 100 bytes each. */
+const MAX_LECTURES = 50_000;
+
+interface Entry {
+  readonly outline: OutlineOfCourse;
+  readonly until: number;
+}
+
+/**
+ * Remembers outlines for half a minute, by lecture: a thousand learners in one course ask catalog once.
+ * A lecture added meanwhile is not known here, so asking for it brings the new outline.
+ */
+@Injectable()
+export class CachedCourseOutlines extends CourseOutlines {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(
+    private readonly catalog: CatalogApi,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async withLecture(lectureId: string): Promise<OutlineOfCourse | null> {
+    const now = this.clock.now().getTime();
+    const known = this.entries.get(lectureId);
+    if (known && known.until > now) return known.outline;
+    const outline = await this.catalog.curriculumWith(lectureId);
+    if (outline) this.remember(outline, now + FRESH_MS);
+    else this.entries.delete(lectureId);
+    return outline;
+  }
+
+  private remember({ courseId, lectures }: OutlineOfCourse, until: number): void {
+    const outline = {
+      courseId,
+      lectures: lectures.map(({ lectureId, durationSeconds }) => ({ lectureId, durationSeconds })),
+    };
+    for (const { lectureId } of lectures) {
+      // Deleted first, so that the map stays in the order of remembering and the oldest goes first.
+      this.entries.delete(lectureId);
+      this.entries.set(lectureId, { outline, until });
+    }
+    for (const lectureId of this.entries.keys()) {
+      if (this.entries.size <= MAX_LECTURES) break;
+      this.entries.delete(lectureId);
+    }
+  }
+}

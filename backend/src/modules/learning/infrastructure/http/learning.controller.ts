@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { RecordWatching } from '../../application/record-watching.js';
+import { SetWeeklyGoal } from '../../application/set-weekly-goal.js';
+import { ShowCourseProgress } from '../../application/show-course-progress.js';
+import { ShowProgress } from '../../application/show-progress.js';
+import { GoalBody, WatchBody } from './learning-bodies.js';
+import {
+  CourseProgressView,
+  LearningProgressView,
+  presentCourseProgress,
+  presentProgress,
+  presentWatch,
+  WatchView,
+} from './learning-views.js';
+
+@ApiTags('Learning')
+@Access('member')
+@Controller('api/learning')
+export class LearningController {
+  constructor(
+    private readonly recordWatching: RecordWatching,
+    private readonly showProgress: ShowProgress,
+    private readonly showCourseProgress: ShowCourseProgress,
+    private readonly setWeeklyGoal: SetWeeklyGoal,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'recordWatching',
+    summary: 'What was watched; safe to repeat, also as text/plain from navigator.sendBeacon',
+  })
+  @ApiOkResponse({ standardSchema: WatchView })
+  @ReadsBody('json-or-text')
+  @HttpCode(200)
+  @Post('watch')
+  async watch(
+    @CurrentActor() { userId }: Actor,
+    @Body({ schema: WatchBody }) message: z.output<typeof WatchBody>,
+  ) {
+    return presentWatch(await this.recordWatching.execute({ learnerId: userId, ...message }));
+  }
+
+  @ApiOperation({
+    operationId: 'getLearningProgress',
+    summary: 'All my courses and when I studied',
+  })
+  @ApiOkResponse({ standardSchema: LearningProgressView })
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('progress')
+  async progress(@CurrentActor() { userId }: Actor) {
+    return presentProgress(await this.showProgress.execute({ learnerId: userId }));
+  }
+
+  @ApiOperation({
+    operationId: 'getCourseProgress',
+    summary: 'My progress in one course, by lecture',
+  })
+  @ApiOkResponse({ standardSchema: CourseProgressView })
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('progress/:courseId')
+  async courseProgress(
+    @CurrentActor() { userId }: Actor,
+    @Param('courseId', { schema: Id }) courseId: string,
+  ) {
+    const report = await this.showCourseProgress.execute({ learnerId: userId, courseId });
+    return presentCourseProgress(report);
+  }
+
+  @ApiOperation({ operationId: 'setWeeklyGoal', summary: 'Set or drop my weekly goal' })
+  @ApiOkResponse({ standardSchema: GoalBody })
+  @Put('goal')
+  async goal(
+    @CurrentActor() { userId }: Actor,
+    @Body({ schema: GoalBody }) { minutesPerWeek }: z.output<typeof GoalBody>,
+  ) {
+    const goal = await this.setWeeklyGoal.execute({ learnerId: userId, minutes: minutesPerWeek });
+    return { minutesPerWeek: goal.minutes };
+  }
+}
