@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
-import { answerUnrouted } from '../platform/infrastructure/http/dispatch.js';
 import { requestLog } from '../platform/infrastructure/http/request-log.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
 import { NestLog } from '../platform/infrastructure/logging/log.js';
@@ -47,7 +46,6 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   });
   const client = config.get('CLIENT_DIR');
   if (client) app.use(clientFiles(client));
-  app.use(answerUnrouted(app));
   return app;
 }
 

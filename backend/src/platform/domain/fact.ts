@@ -16,3 +16,6 @@ export class FactType<P extends object> {
     return { type: this.name, payload };
   }
 }
+
+/** A declaration whatever its payload. */
+export type AnyFactType = Pick<FactType<object>, 'name'>;

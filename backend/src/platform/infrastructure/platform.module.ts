@@ -23,7 +23,7 @@ import { Mailer } from '../application/mailer.js';
 import { Pictures } from '../application/pictures.js';
 import { Subscriber } from '../application/subscriber.js';
 import { UnitOfWork } from '../application/unit-of-work.js';
-import type { FactType } from '../domain/fact.js';
+import type { AnyFactType } from '../domain/fact.js';
 import { openFiles, openMailer, openQueue } from './adapters.js';
 import { Config } from './config/config.js';
 import { AggregateStore } from './database/aggregate-store.js';
@@ -54,7 +54,7 @@ export interface PlatformOptions {
   readonly log: Logger;
   readonly persistence: readonly Persistence[];
   /** Every fact that any module declares. */
-  readonly facts: readonly FactType<never>[];
+  readonly facts: readonly AnyFactType[];
 }
 
 const CLOCK_SYNC_MS = 60_000;

@@ -79,10 +79,12 @@ export function filesContract(name: string, open: () => Promise<Files>): void {
     it('lists by prefix and removes by prefix', async () => {
       for (const file of ['tree/a/1.txt', 'tree/a/2.txt', 'tree/b/3.txt'])
         await files.write(key(file), Buffer.from(file));
-      const listed = async (prefix: string) =>
-        (
-          await Array.fromAsync(files.list(key(prefix)), (file) => file.key.slice(home.length + 1))
-        ).sort();
+      const listed = async (prefix: string) => {
+        const found: string[] = [];
+        for await (const file of files.list(key(prefix)))
+          found.push(file.key.slice(home.length + 1));
+        return found.sort();
+      };
       expect(await listed('tree/a/')).toEqual(['tree/a/1.txt', 'tree/a/2.txt']);
       await files.removeAll(key('tree/a/'));
       expect(await listed('tree/')).toEqual(['tree/b/3.txt']);

@@ -2,6 +2,7 @@ import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import pg, { type Pool } from 'pg';
 
 /** What one module keeps in the database: its mapped classes and its migrations, oldest first. */
 export interface Persistence {
@@ -29,7 +30,11 @@ export function ormOptions({ url, pool, persistence }: DatabaseOptions): Options
     entities: persistence.flatMap((part) => [...part.mappings]),
     extensions: [Migrator],
     pool: { min: 0, max: pool },
-    driverOptions: { connectionTimeoutMillis: 3_000, keepAlive: true },
+    driverOptions: {
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      onPoolCreated: readTimesAsDates,
+    },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,
     discovery: { warnWhenNoEntities: false },
@@ -46,4 +51,13 @@ export function ormOptions({ url, pool, persistence }: DatabaseOptions): Options
 
 export function openDatabase(options: DatabaseOptions): Promise<MikroORM> {
   return MikroORM.init(ormOptions(options));
+}
+
+const DATE_OID = 1082;
+
+/** The ORM asks for times as text; plain SQL on the same connections wants `Date`, which the ORM takes as well. Calendar days stay text. */
+function readTimesAsDates(pool: Pool): void {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(DATE_OID, (text) => text);
+  pool.options.types = types;
 }

@@ -4,6 +4,7 @@ import {
   Catch,
   type ExceptionFilter,
   HttpException,
+  NotFoundException,
 } from '@nestjs/common';
 import {
   ConnectionException,
@@ -14,6 +15,7 @@ import {
 import type { Request, Response } from 'express';
 import { DomainError, type ErrorKind, type FieldError } from '../../domain/domain-error.js';
 import type { Log } from '../logging/log.js';
+import { allowedMethods } from './allowed-methods.js';
 import type { Problem } from './problem.js';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -66,7 +68,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id?: unknown }>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { retryAfter, ...answer } = answerFor(error);
+    // Nest's own exception: no route was found. The address may still exist under another method.
+    const methods = error instanceof NotFoundException ? allowedMethods(request) : [];
+    if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
+    const { retryAfter, ...answer }: Answer = methods.length > 0 ? standard(405) : answerFor(error);
     if (answer.statusCode >= 500)
       this.log.error({ err: error, requestId: request.id, path: request.path }, 'request failed');
     if (response.headersSent) {
