@@ -1,0 +1,63 @@
+import { type MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import * as facts from '../../src/modules/commerce/domain/facts.js';
+import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
+import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
+import { commercePersistence } from '../../src/modules/commerce/infrastructure/persistence/persistence.js';
+import { SqlLedger } from '../../src/modules/commerce/infrastructure/persistence/sql-ledger.js';
+import { SqlOrderHistory } from '../../src/modules/commerce/infrastructure/persistence/sql-order-history.js';
+import { SqlProviderEvents } from '../../src/modules/commerce/infrastructure/persistence/sql-provider-events.js';
+import { AggregateStore } from '../../src/platform/infrastructure/database/aggregate-store.js';
+import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
+import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Sql } from '../../src/platform/infrastructure/database/sql.js';
+import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
+import { DeclaredFacts } from '../../src/platform/infrastructure/outbox/declared-facts.js';
+import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
+import { freshDatabase } from '../support/database.js';
+
+/** The adapters of commerce on a database of their own. */
+export class CommerceOnDatabase {
+  readonly ids = new UuidIds();
+  readonly outbox: Outbox;
+  readonly work: MikroUnitOfWork;
+  readonly orders: MikroOrders;
+  readonly payments: MikroPayments;
+  readonly ledger: SqlLedger;
+  readonly events: SqlProviderEvents;
+  readonly history: SqlOrderHistory;
+
+  private constructor(
+    private readonly orm: MikroORM,
+    readonly sql: Sql,
+    private readonly drop: () => Promise<void>,
+  ) {
+    this.outbox = new Outbox(sql, this.ids, new DeclaredFacts(Object.values(facts)));
+    this.work = new MikroUnitOfWork(orm.em);
+    const store = new AggregateStore(orm.em, this.outbox);
+    this.orders = new MikroOrders(orm.em, store);
+    this.payments = new MikroPayments(orm.em, store);
+    this.ledger = new SqlLedger(sql);
+    this.events = new SqlProviderEvents(sql);
+    this.history = new SqlOrderHistory(sql);
+  }
+
+  static async open(): Promise<CommerceOnDatabase> {
+    const database = await freshDatabase();
+    const orm = await openDatabase({
+      url: database.url,
+      pool: 8,
+      persistence: [commercePersistence],
+    });
+    return new CommerceOnDatabase(orm, await Sql.over(orm), () => database.drop());
+  }
+
+  /** As the server does it: every request sees the database through an entity manager of its own. */
+  inRequest<T>(work: () => Promise<T>): Promise<T> {
+    return RequestContext.create(this.orm.em, work);
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close();
+    await this.drop();
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { PaymentProviderFailed } from '../../src/modules/commerce/application/payment-provider.js';
+import { RazorpayProvider } from '../../src/modules/commerce/infrastructure/payment/razorpay-provider.js';
+import { paymentProviderContract } from '../../src/modules/commerce/testing/payment-provider.contract.js';
+import { ACCOUNT, signedByStandIn, StandInRazorpay, type Trouble } from './stand-in-razorpay.js';
+
+const OLD_SECRET = 'the webhook secret before';
+let razorpay: StandInRazorpay;
+let provider: RazorpayProvider;
+
+beforeAll(async () => {
+  razorpay = await StandInRazorpay.start();
+  provider = new RazorpayProvider({
+    keyId: ACCOUNT.keyId,
+    keySecret: ACCOUNT.keySecret,
+    webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
+    baseUrl: razorpay.url,
+    timeLimitMs: 300,
+  });
+});
+
+afterAll(() => razorpay.close());
+
+function signed(body: string, secret = ACCOUNT.webhookSecret) {
+  const eventId = `event_${body.length}`;
+  return { body: Buffer.from(body), signature: signedByStandIn(secret, body), eventId };
+}
+
+paymentProviderContract('Razorpay', async () => ({
+  provider,
+  signed,
+  pay: async (providerOrderId, status) => {
+    const entity = razorpay.pay(providerOrderId, status);
+    const text = `${providerOrderId}|${entity.id}`;
+    return {
+      proof: {
+        providerOrderId,
+        paymentId: entity.id,
+        signature: signedByStandIn(ACCOUNT.keySecret, text),
+      },
+      webhook: signed(
+        JSON.stringify({ event: `payment.${status}`, payload: { payment: { entity } } }),
+      ),
+    };
+  },
+}));
+
+const anOrder = () => ({ receipt: randomUUID(), amountPaise: 49_900, notes: {} });
+
+async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof PaymentProviderFailed ? error.outcome : `not a failure: ${String(error)}`;
+}
+
+describe('Razorpay in trouble', () => {
+  it.each<[Trouble, string]>([
+    ['hang', 'unknown'],
+    ['reset', 'unknown'],
+    ['lose-reply', 'unknown'],
+    ['nonsense', 'unknown'],
+    ['html-502', 'retryable'],
+    ['error-500', 'retryable'],
+    ['busy-429', 'retryable'],
+  ])('%s is told as %s', async (trouble, outcome) => {
+    razorpay.meetNext(trouble);
+    expect(await outcomeOf(provider.createOrder(anOrder()))).toBe(outcome);
+    razorpay.meetNext(trouble);
+    expect(await outcomeOf(provider.fetchPayments('order_1'))).toBe(outcome);
+  });
+
+  it('tells a refusal as declined', async () => {
+    expect(await outcomeOf(provider.createOrder({ ...anOrder(), amountPaise: 1 }))).toBe(
+      'declined',
+    );
+  });
+
+  it('ends a call that hangs at the time limit', async () => {
+    razorpay.meetNext('hang');
+    const start = performance.now();
+    await outcomeOf(provider.fetchPayments('order_1'));
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it.each([false, true])(
+    'makes one order although the answer got lost (known receipts refused: %s)',
+    async (refusesKnownReceipts) => {
+      razorpay.refusesKnownReceipts = refusesKnownReceipts;
+      const order = anOrder();
+      razorpay.meetNext('lose-reply');
+      await outcomeOf(provider.createOrder(order));
+      const made = await provider.createOrder(order);
+      razorpay.refusesKnownReceipts = false;
+      expect(razorpay.orders.filter(({ receipt }) => receipt === order.receipt)).toEqual([
+        expect.objectContaining({ id: made.id }),
+      ]);
+    },
+  );
+});
+
+describe('Razorpay', () => {
+  it('believes webhooks signed with either secret while one replaces the other', () => {
+    const call = signed('{"event":"order.paid"}', OLD_SECRET);
+    expect(provider.parseWebhook(call).type).toBe('order.paid');
+  });
+
+  it.each(['created', 'refunded'])('has nothing to report of a %s payment', async (status) => {
+    const { id } = await provider.createOrder(anOrder());
+    razorpay.pay(id, status);
+    expect(await provider.fetchPayments(id)).toEqual([]);
+  });
+});

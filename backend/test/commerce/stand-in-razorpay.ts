@@ -1,0 +1,146 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+interface Order {
+  id: string;
+  amount: number;
+  currency: string;
+  receipt: string;
+  status: string;
+}
+
+interface Payment {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  status: string;
+}
+
+/** What the next call meets: no answer, a broken line before or after the work, or an answer of no use. */
+export type Trouble =
+  'hang' | 'reset' | 'lose-reply' | 'html-502' | 'error-500' | 'busy-429' | 'nonsense';
+
+export const ACCOUNT = {
+  keyId: 'rzp_test_standin',
+  keySecret: 'key secret of the stand-in',
+  webhookSecret: 'webhook secret of the stand-in',
+};
+
+/** A small server that speaks the part of Razorpay's HTTP API that we use, and can be told to misbehave. */
+export class StandInRazorpay {
+  readonly orders: Order[] = [];
+  /** Razorpay may answer a known receipt with the order or with a refusal. */
+  refusesKnownReceipts = false;
+  private readonly payments: Payment[] = [];
+  private readonly troubles: Trouble[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<StandInRazorpay> {
+    const server = createServer();
+    const standIn = new StandInRazorpay(server);
+    server.on('request', (request, response) => void standIn.serve(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return standIn;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  meetNext(...troubles: Trouble[]): void {
+    this.troubles.push(...troubles);
+  }
+
+  /** Somebody goes through the checkout. */
+  pay(orderId: string, status: string, changes: Partial<Payment> = {}): Payment {
+    const order = this.orders.find(({ id }) => id === orderId);
+    if (!order) throw new Error(`No order ${orderId}`);
+    const { amount, currency } = order;
+    const payment = { id: newId('pay'), order_id: orderId, amount, currency, status, ...changes };
+    this.payments.push(payment);
+    return payment;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const trouble = this.troubles.shift();
+    if (trouble === 'hang') return;
+    if (trouble === 'reset') return void request.socket.destroy();
+    if (trouble === 'html-502') return answer(response, 502, '<html>Bad gateway</html>');
+    if (trouble === 'error-500') return refuse(response, 500, 'SERVER_ERROR');
+    if (trouble === 'busy-429') return refuse(response, 429, 'BAD_REQUEST_ERROR');
+    if (trouble === 'nonsense') return answer(response, 200, '<html>Welcome</html>');
+    const expected = Buffer.from(`${ACCOUNT.keyId}:${ACCOUNT.keySecret}`).toString('base64');
+    if (request.headers.authorization !== `Basic ${expected}`)
+      return refuse(response, 401, 'BAD_REQUEST_ERROR');
+    if (trouble === 'lose-reply') {
+      await this.work(request, null);
+      return void request.socket.destroy();
+    }
+    await this.work(request, response);
+  }
+
+  private async work(request: IncomingMessage, response: ServerResponse | null): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
+    const paymentsOf = /^\/v1\/orders\/(\w+)\/payments$/.exec(pathname)?.[1];
+    if (request.method === 'POST' && pathname === '/v1/orders') {
+      this.createOrder((await json(request)) as Order & { unique_receipt: boolean }, response);
+    } else if (request.method === 'GET' && pathname === '/v1/orders') {
+      const receipt = searchParams.get('receipt');
+      list(
+        response,
+        this.orders.filter((order) => order.receipt === receipt),
+      );
+    } else if (request.method === 'GET' && paymentsOf) {
+      list(
+        response,
+        this.payments.filter((payment) => payment.order_id === paymentsOf),
+      );
+    } else if (response) refuse(response, 404, 'BAD_REQUEST_ERROR');
+  }
+
+  private createOrder(
+    { unique_receipt, amount, currency, receipt }: Order & { unique_receipt: boolean },
+    response: ServerResponse | null,
+  ): void {
+    const known = unique_receipt && this.orders.find((order) => order.receipt === receipt);
+    const isFit = Number.isInteger(amount) && amount >= 100 && receipt.length <= 40;
+    if (!isFit || (known && this.refusesKnownReceipts)) {
+      if (response) refuse(response, 400, 'BAD_REQUEST_ERROR');
+      return;
+    }
+    const order = known || { id: newId('order'), amount, currency, receipt, status: 'created' };
+    if (!known) this.orders.push(order);
+    if (response) answer(response, 200, JSON.stringify({ entity: 'order', ...order }));
+  }
+}
+
+export function signedByStandIn(secret: string, content: string | Buffer): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}
+
+function newId(kind: 'order' | 'pay'): string {
+  return `${kind}_${randomBytes(7).toString('hex')}`;
+}
+
+function list(response: ServerResponse | null, items: readonly object[]): void {
+  if (!response) return;
+  answer(response, 200, JSON.stringify({ entity: 'collection', count: items.length, items }));
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  answer(response, status, JSON.stringify({ error: { code, description: 'No.' } }));
+}
+
+function answer(response: ServerResponse, status: number, body: string): void {
+  const type = body.startsWith('<') ? 'text/html' : 'application/json';
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
