@@ -1,0 +1,33 @@
+import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
+import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import { OwnCourses } from '../application/own-courses.js';
+import { ReceiveVideo } from '../application/receive-video.js';
+import { RemoveLectureVideos } from '../application/remove-lecture-videos.js';
+import type { Course } from '../domain/course.js';
+import type { Lecture } from '../domain/lecture.js';
+import { InMemoryCourses } from './in-memory-courses.js';
+import { InMemoryLectures } from './in-memory-lectures.js';
+import { InMemoryVideos } from './in-memory-videos.js';
+
+/** What every authoring use case stands on, in memory. */
+export async function authoringStage(course: Course, ...given: Lecture[]) {
+  const courses = new InMemoryCourses();
+  const lectures = new InMemoryLectures();
+  const videos = new InMemoryVideos();
+  const unitOfWork = new ImmediateUnitOfWork();
+  const clock = new FixedClock();
+  await courses.save(course);
+  await lectures.save(...given);
+  return {
+    courses,
+    lectures,
+    videos,
+    unitOfWork,
+    clock,
+    ids: new SequentialIds(),
+    ownCourses: new OwnCourses(courses, lectures, unitOfWork),
+    receiveVideo: new ReceiveVideo(videos, clock),
+    removeVideos: new RemoveLectureVideos(videos),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type PlayableVideo,
+  VideosView,
+  type VideoStatusView,
+} from '../application/videos-view.js';
+import type { Video } from '../domain/video.js';
+import { InMemoryVideos } from './in-memory-videos.js';
+
+/** Reads of the videos in memory. */
+export class InMemoryVideosView extends VideosView {
+  constructor(private readonly videos: InMemoryVideos) {
+    super();
+  }
+
+  async statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>> {
+    const found = new Map<string, VideoStatusView>();
+    for (const lectureId of lectureIds) {
+      const [newest] = await this.videos.ofLecture(lectureId);
+      if (newest && newest.status !== 'discarded')
+        found.set(lectureId, {
+          ...shared(newest),
+          status: newest.status,
+          percent: 0,
+          rungs: [],
+          ahead: null,
+          reason: newest.reason,
+        });
+    }
+    return found;
+  }
+
+  async playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>> {
+    const found = new Map<string, PlayableVideo>();
+    for (const lectureId of lectureIds) {
+      const ready = (await this.videos.ofLecture(lectureId)).find(
+        ({ status }) => status === 'ready',
+      );
+      if (ready) found.set(lectureId, playable(ready));
+    }
+    return found;
+  }
+
+  async playable(videoId: string): Promise<PlayableVideo | null> {
+    const video = await this.videos.find(videoId);
+    return video?.status === 'ready' ? playable(video) : null;
+  }
+}
+
+function shared(video: Video) {
+  return {
+    videoId: video.id,
+    lectureId: video.lectureId,
+    durationSeconds: video.source?.durationSeconds ?? null,
+    hasPoster: video.posterKey !== null,
+    originalQuality: video.originalQuality,
+  };
+}
+
+function playable(video: Video): PlayableVideo {
+  return {
+    ...shared(video),
+    courseId: video.courseId,
+    width: video.source?.width ?? null,
+    height: video.source?.height ?? null,
+    originalType: video.originalQuality && video.source ? `video/${video.source.container}` : null,
+    rungs: video.finishedRenditions.map(({ name }) => name),
+    renditions: video.finishedRenditions,
+  };
+}
