@@ -53,7 +53,7 @@ export interface AccountState {
   photoUpload: UploadProgress | null;
 }
 
-export const initialAccountState: AccountState = {
+const initialAccountState: AccountState = {
   forgot: { step: 1, email: '' },
   googleChooser: null,
   photoUpload: null,

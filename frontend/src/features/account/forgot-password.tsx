@@ -45,6 +45,6 @@ export function ForgotPassword() {
 }
 
 /** 'asha@example.com' reads 'as***@example.com'. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   return email.replace(/^(.{1,2})[^@]*/, '$1***');
 }

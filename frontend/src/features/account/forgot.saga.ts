@@ -25,7 +25,7 @@ import {
 /** The step and the address survive a reload; the code is never stored. */
 const STORED = 'forgot-password';
 
-export function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
+function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }>) {
   const reply = yield* track(
     accountRequests.sendOtp,
     () => request((api) => api.POST('/api/auth/sendotp', { body: { email } })),
@@ -36,7 +36,7 @@ export function* sendOtp({ payload: { email } }: PayloadAction<{ email: string }
   yield* toastSuccess(reply.message);
 }
 
-export function* verifyOtp({ payload: { otp } }: PayloadAction<{ otp: string }>) {
+function* verifyOtp({ payload: { otp } }: PayloadAction<{ otp: string }>) {
   const { email } = yield* select(selectForgot);
   const reply = yield* track(
     accountRequests.verifyOtp,
@@ -56,7 +56,7 @@ function* refuseMismatch() {
   yield* toastError(message);
 }
 
-export function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
+function* resetPassword({ payload }: PayloadAction<PasswordForm>) {
   const { password, confirmPassword } = payload;
   if (password !== confirmPassword) return yield* refuseMismatch();
   const { email } = yield* select(selectForgot);

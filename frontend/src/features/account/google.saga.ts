@@ -41,7 +41,7 @@ function* identify(role: GoogleRole): Generator<unknown, GoogleIdentity | null> 
   return yield* call(openGooglePopup, googleClientId, nonce);
 }
 
-export function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
+function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   const user = yield* track(
     accountRequests.google,
     function* () {

@@ -16,7 +16,7 @@ import {
 } from './account.slice';
 import { rememberEmail } from './last-email';
 
-export function* logIn({ payload: body }: PayloadAction<LoginForm>) {
+function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   const user = yield* track(
     accountRequests.login,
     () => request((api) => api.POST('/api/auth/login', { body })),
@@ -29,7 +29,7 @@ export function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   yield* goTo('/');
 }
 
-export function* signUp({ payload: body }: PayloadAction<SignupForm>) {
+function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   const user = yield* track(
     accountRequests.signup,
     () => request((api) => api.POST('/api/auth/signup', { body })),

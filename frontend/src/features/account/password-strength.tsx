@@ -12,7 +12,7 @@ const COLOR: Record<Strength, string> = {
 };
 
 /** Length counts most, variety a little; a hint for people, never a gate. */
-export function strengthOf(password: string): Strength {
+function strengthOf(password: string): Strength {
   const length = [...password].length;
   if (length < 8) return 'short';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((k) => k.test(password)).length;

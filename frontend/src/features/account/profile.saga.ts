@@ -14,7 +14,7 @@ import {
 } from './account.slice';
 import { squarePhoto } from './square-photo';
 
-export function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
+function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
   const user = yield* track(
     accountRequests.updateProfile,
     function* () {

@@ -16,7 +16,7 @@ import {
   publishedRequested,
 } from './catalog.slice';
 
-export function* loadPublished() {
+function* loadPublished() {
   yield* track(
     catalogRequests.published,
     function* () {
@@ -27,7 +27,7 @@ export function* loadPublished() {
   );
 }
 
-export function* loadCreatorCourses() {
+function* loadCreatorCourses() {
   yield* track(
     catalogRequests.creator,
     function* () {
@@ -43,7 +43,7 @@ function* loadForUser({ payload }: PayloadAction<User>) {
   if (payload.role === 'educator') yield* loadCreatorCourses();
 }
 
-export function* loadCourse({ payload: courseId }: PayloadAction<string>) {
+function* loadCourse({ payload: courseId }: PayloadAction<string>) {
   yield* track(
     catalogRequests.course,
     function* () {

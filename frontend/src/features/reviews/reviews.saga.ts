@@ -5,7 +5,7 @@ import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
 import { reviewsReceived, reviewsRequest, reviewsRequested } from './reviews.slice';
 
-export function* loadReviews() {
+function* loadReviews() {
   yield* track(
     reviewsRequest,
     function* () {

@@ -9,7 +9,7 @@ import { hasSessionHint } from './session-hint';
 import { logoutRequested, userGone, userReceived } from './session.slice';
 
 /** Visitors without the hint cookie cost no call and see no 401 in their console. */
-export function* loadCurrentUser() {
+function* loadCurrentUser() {
   if (!hasSessionHint(document.cookie)) return void (yield* put(userGone()));
   try {
     const user = yield* request((api) => api.GET('/api/user/currentuser'));
@@ -20,7 +20,7 @@ export function* loadCurrentUser() {
 }
 
 /** A failed log-out changes nothing and is only logged. */
-export function* logOut() {
+function* logOut() {
   try {
     yield* request((api) => api.POST('/api/auth/logout'));
   } catch (error) {

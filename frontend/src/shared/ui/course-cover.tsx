@@ -50,7 +50,7 @@ export function GeneratedCover({ title, category }: { title: string; category: s
         fill={`hsl(${hue - 16} 55% 41%)`}
         transform={`rotate(${turn} ${x + 111} ${y + 43})`}
       />
-      <circle cx={(x + 190) % 320} cy={(y + 70) % 180} r="22" fill="#f8b133" />
+      <circle cx={210 + (seed % 90)} cy={28 + (seed % 70)} r="20" fill="#f8b133" />
       <text
         x="24"
         y="154"

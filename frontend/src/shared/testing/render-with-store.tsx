@@ -1,0 +1,22 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Saga } from 'redux-saga';
+import { runSaga } from './saga-runner';
+
+/** Renders a piece of a screen at `/`, with its feature's saga and reducers behind it. */
+export function renderWithStore<S extends object>(
+  element: ReactElement,
+  saga: Saga,
+  reducers: { [K in keyof S]: Reducer<S[K]> },
+) {
+  const running = runSaga<S>(saga, reducers);
+  render(
+    <Provider store={running.store}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </Provider>,
+  );
+  return { ...running, settle: () => act(running.settle) };
+}
