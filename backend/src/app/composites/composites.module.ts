@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
+import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
+import { ContractReviewAuthors } from './contract-review-authors.js';
 import { DashboardController } from './dashboard.controller.js';
 
 /** Answers that span modules, made from their contracts: adapters for ports of modules that may not ask for themselves. */
@@ -12,7 +14,8 @@ import { DashboardController } from './dashboard.controller.js';
   providers: [
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
+    { provide: ReviewAuthors, useClass: ContractReviewAuthors },
   ],
-  exports: [CourseCompanions, LearnerShelf],
+  exports: [CourseCompanions, LearnerShelf, ReviewAuthors],
 })
 export class CompositesModule {}

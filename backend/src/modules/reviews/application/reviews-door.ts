@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type CourseReview, type RatingGiven, ReviewsApi } from '../contract.js';
+import { ReviewsView } from './reviews-view.js';
+import { SignedReviews } from './signed-reviews.js';
+
+/** What other modules reach of reviews. */
+@Injectable()
+export class ReviewsDoor extends ReviewsApi {
+  constructor(
+    private readonly view: ReviewsView,
+    private readonly signed: SignedReviews,
+  ) {
+    super();
+  }
+
+  newestRatings(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly RatingGiven[]>> {
+    return this.view.newestRatings(courseIds, perCourse);
+  }
+
+  async newestReviews(courseId: string, limit: number): Promise<readonly CourseReview[]> {
+    return this.signed.sign(await this.view.newestOf(courseId, limit, null));
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { CourseReview } from '../contract.js';
+import { FORMER_LEARNER, ReviewAuthors } from './review-authors.js';
+import type { ReviewMark, ReviewRecord } from './reviews-view.js';
+
+export interface ReviewPage {
+  readonly reviews: readonly CourseReview[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: ReviewMark | null;
+}
+
+/** Puts the authors to their reviews. */
+@Injectable()
+export class SignedReviews {
+  constructor(private readonly authors: ReviewAuthors) {}
+
+  async sign(records: readonly ReviewRecord[]): Promise<readonly CourseReview[]> {
+    const authors = await this.authors.of([...new Set(records.map(({ authorId }) => authorId))]);
+    return records.map(({ authorId, ...review }) => ({
+      ...review,
+      reviewer: authors.get(authorId) ?? FORMER_LEARNER,
+    }));
+  }
+
+  /** A page of at most `limit` out of records of which one more was read, to know whether there is a next page. */
+  async page(records: readonly ReviewRecord[], limit: number): Promise<ReviewPage> {
+    const shown = records.slice(0, limit);
+    const next = records.length > limit ? (shown.at(-1) ?? null) : null;
+    return { reviews: await this.sign(shown), next };
+  }
+}

@@ -1,0 +1,11 @@
+import { FactType } from '../../../platform/domain/fact.js';
+
+interface RatedCourse {
+  readonly reviewId: string;
+  readonly courseId: string;
+  /** 1 to 5. */
+  readonly rating: number;
+}
+
+export const ReviewGiven = new FactType<RatedCourse>('reviews.review_given.v1');
+export const ReviewEdited = new FactType<RatedCourse>('reviews.review_edited.v1');

@@ -1,0 +1,13 @@
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
+
+/** One to five stars, whole ones. */
+export class Rating {
+  private constructor(readonly stars: number) {}
+
+  /** @throws InvalidInput */
+  static of(stars: number): Rating {
+    if (!Number.isInteger(stars) || stars < 1 || stars > 5)
+      throw InvalidInput.field('rating', 'Choose 1 to 5 stars.');
+    return new Rating(stars);
+  }
+}

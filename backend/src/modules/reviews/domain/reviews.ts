@@ -1,0 +1,16 @@
+import type { Review } from './review.js';
+
+/** The stored reviews, at most one for an author and a course. */
+export abstract class Reviews {
+  /**
+   * Keeps everyone else from reviewing this course in this author's name until the transaction ends,
+   * so that what `find` says stays true while there is no review yet.
+   */
+  abstract reserve(authorId: string, courseId: string): Promise<void>;
+
+  /** The review, or null when there is none. */
+  abstract find(authorId: string, courseId: string): Promise<Review | null>;
+
+  /** Writes state and recorded facts together. */
+  abstract save(review: Review): Promise<void>;
+}

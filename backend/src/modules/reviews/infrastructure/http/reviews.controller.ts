@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { GiveReview } from '../../application/give-review.js';
+import { ListCourseReviews } from '../../application/list-course-reviews.js';
+import { ListReviews } from '../../application/list-reviews.js';
+import { type ReviewPage, SignedReviews } from '../../application/signed-reviews.js';
+import { readCursor, writeCursor } from './review-mark.js';
+import { GiveReviewBody, PageParams, presentReview, ReviewView } from './review-schemas.js';
+
+const LIMIT = {
+  name: 'limit',
+  required: false,
+  schema: { type: 'integer', minimum: 1, maximum: 50 },
+};
+const CURSOR = { name: 'cursor', required: false, schema: { type: 'string' } };
+
+@ApiTags('Reviews')
+@Controller('api/review')
+export class ReviewsController {
+  constructor(
+    private readonly giveReview: GiveReview,
+    private readonly listReviews: ListReviews,
+    private readonly listCourseReviews: ListCourseReviews,
+    private readonly signed: SignedReviews,
+  ) {}
+
+  @ApiOperation({ operationId: 'giveReview', summary: 'Review a course, or edit my review of it' })
+  @ApiCreatedResponse({ standardSchema: ReviewView, description: 'The first review.' })
+  @ApiOkResponse({ standardSchema: ReviewView, description: 'The edited review.' })
+  @Access('member')
+  @Post('givereview')
+  async give(
+    @CurrentActor() { userId }: Actor,
+    @Body({ schema: GiveReviewBody }) body: z.output<typeof GiveReviewBody>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { review, isNew } = await this.giveReview.execute({ authorId: userId, ...body });
+    response.status(isNew ? 201 : 200);
+    const { id: reviewId, courseId, authorId, stars: rating, comment, createdAt } = review;
+    const record = { reviewId, courseId, authorId, rating, comment, createdAt };
+    return (await this.signed.sign([record])).map(presentReview)[0];
+  }
+
+  @ApiOperation({
+    operationId: 'listReviews',
+    summary: 'Reviews of published courses, newest first',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(CURSOR)
+  @ApiOkResponse({ standardSchema: z.array(ReviewView) })
+  @Access('open')
+  @Header('Cache-Control', 'public, no-cache')
+  @Get('allReview')
+  async all(
+    @Query({ schema: PageParams }) { limit, cursor }: z.output<typeof PageParams>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.listReviews.execute({ limit, after: readCursor(cursor) });
+    return presentPage(page, request, response);
+  }
+
+  @ApiOperation({
+    operationId: 'listCourseReviews',
+    summary: 'Reviews of one course, newest first',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(CURSOR)
+  @ApiOkResponse({ standardSchema: z.array(ReviewView) })
+  @Access('visitor')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('course/:courseId')
+  async ofCourse(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @Query({ schema: PageParams }) { limit, cursor }: z.output<typeof PageParams>,
+    @Visitor() viewer: Actor | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.listCourseReviews.execute({
+      courseId,
+      viewerId: viewer?.userId ?? null,
+      limit,
+      after: readCursor(cursor),
+    });
+    return presentPage(page, request, response);
+  }
+}
+
+function presentPage({ reviews, next }: ReviewPage, request: Request, response: Response) {
+  linkNext(request, response, next && writeCursor(next));
+  return reviews.map(presentReview);
+}

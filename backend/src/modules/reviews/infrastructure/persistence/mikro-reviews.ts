@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { Review } from '../../domain/review.js';
+import { Reviews } from '../../domain/reviews.js';
+import { ReviewMapping } from './mapping.js';
+
+@Injectable()
+export class MikroReviews extends Reviews {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+    private readonly sql: Sql,
+  ) {
+    super();
+  }
+
+  async reserve(authorId: string, courseId: string): Promise<void> {
+    // There is no row to lock yet, and losing the race at the unique index would end the transaction.
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `reviews.review ${authorId} ${courseId}`,
+    ]);
+  }
+
+  find(authorId: string, courseId: string): Promise<Review | null> {
+    return this.em.findOne(ReviewMapping, { authorId, courseId });
+  }
+
+  save(review: Review): Promise<void> {
+    return this.store.save(review);
+  }
+}
