@@ -6,7 +6,9 @@ cpu := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
 # npm itself runs on the pinned Node as soon as it is there; before that, on the one of the system.
 export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
 
-npm_ci := npm ci --no-audit --no-fund --loglevel=error
+# Not `npm ci`: it refuses a lock file that leaves out builds for systems which their publishers do
+# not carry everywhere. This installs what the lock file says, checks it the same way, and keeps it.
+npm_install := npm install --no-save --no-audit --no-fund --loglevel=error
 
 .PHONY: help start dev test check format build reset
 
@@ -46,10 +48,10 @@ install: infra/node/node_modules/.package-lock.json node_modules/.package-lock.j
 
 infra/node/node_modules/.package-lock.json: infra/node/package-lock.json
 	@echo 'lectern  Installing Node.js 24 ...'
-	@$(npm_ci) --prefix infra/node
+	@$(npm_install) --prefix infra/node
 	@touch $@
 
 node_modules/.package-lock.json: package-lock.json | infra/node/node_modules/.package-lock.json
 	@echo 'lectern  Installing packages ...'
-	@$(npm_ci)
+	@$(npm_install)
 	@touch $@
