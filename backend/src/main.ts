@@ -15,7 +15,9 @@ try {
   process.send?.('ready');
 } catch (error) {
   process.stderr.write(
-    error instanceof InvalidConfig ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,
+    error instanceof InvalidConfig
+      ? `${error.message}\n`
+      : `${String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(1);
 }

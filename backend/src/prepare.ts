@@ -1,9 +1,21 @@
 import { persistence } from './app/persistence.js';
-import { seedDemoWorld } from './app/seed.js';
+import { seedDemoWorld } from './app/demo/seed.js';
 import { Config } from './platform/infrastructure/config/config.js';
-import { migrate } from './platform/infrastructure/database/migrate.js';
+import { migrate, schemaDrift } from './platform/infrastructure/database/migrate.js';
+
+// Brings the database up to date and, where the settings ask for it, seeds the demo world once.
+// With --check-drift it then fails unless the migrations and the mappings say the same.
 
 const config = Config.read(process.env);
-await migrate(config.get('DATABASE_URL'), persistence);
-if (config.get('DEMO_WORLD')) await seedDemoWorld(config);
+const url = config.get('DATABASE_URL');
+await migrate(url, persistence);
+if (process.argv.includes('--check-drift')) {
+  const drift = await schemaDrift(url, persistence);
+  if (drift.trim() !== '') {
+    process.stderr.write(`The mappings want what no migration makes:\n${drift}\n`);
+    process.exit(1);
+  }
+} else if (config.get('DEMO_WORLD')) {
+  await seedDemoWorld(config);
+}
 process.exit(0);

@@ -12,6 +12,7 @@ import { securityHeaders } from '../platform/infrastructure/http/security-header
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
+import { makeDemoVideos } from './demo/demo-videos.js';
 import { openApiDocument } from './openapi.js';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -59,5 +60,7 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   } else {
     await app.init();
   }
-  if (config.runs('worker')) await app.get(OutboxHost).start();
+  if (!config.runs('worker')) return;
+  await app.get(OutboxHost).start();
+  if (config.get('DEMO_WORLD')) void makeDemoVideos(app, config);
 }

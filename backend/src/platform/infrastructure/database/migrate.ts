@@ -17,3 +17,23 @@ export async function migrate(url: string, persistence: readonly Persistence[]):
     await guard.end();
   }
 }
+
+/** What the database may have beyond the mappings: rules that only SQL can state. */
+const BEYOND_MAPPINGS = /drop constraint|drop index|(set|drop) default/;
+
+/** The SQL that the migrated database would still need to hold what the mappings describe; empty when they agree. */
+export async function schemaDrift(
+  url: string,
+  persistence: readonly Persistence[],
+): Promise<string> {
+  const orm = await openDatabase({ url, pool: 2, persistence });
+  try {
+    const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false });
+    return sql
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !BEYOND_MAPPINGS.test(line))
+      .join('\n');
+  } finally {
+    await orm.close(true);
+  }
+}
