@@ -107,9 +107,9 @@ describe('Razorpay', () => {
     expect(provider.parseWebhook(call).type).toBe('order.paid');
   });
 
-  it.each(['created', 'refunded'])('has nothing to report of a %s payment', async (status) => {
+  it('has nothing to report of a payment that was only begun', async () => {
     const { id } = await provider.createOrder(anOrder());
-    razorpay.pay(id, status);
+    razorpay.pay(id, 'created');
     expect(await provider.fetchPayments(id)).toEqual([]);
   });
 });

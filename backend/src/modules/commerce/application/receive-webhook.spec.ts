@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PaymentNotVerified } from '../domain/order-errors.js';
 import type { PaymentReport } from '../domain/payment.js';
-import { EDUCATOR, Shop } from '../testing/shop.js';
+import { COURSE, EDUCATOR, LEARNER, Shop } from '../testing/shop.js';
 
 function call(report: PaymentReport | null, { eventId = 'event_1', signature = 'signed' } = {}) {
   return { body: Buffer.from(JSON.stringify(report)), signature, eventId };
@@ -32,6 +32,18 @@ describe('Receiving a webhook', () => {
         call(shop.provider.pay(order, status).report, { eventId: status }),
       );
     expect(shop.orders.all.map(({ status }) => status)).toEqual(['paid']);
+  });
+
+  it('ends the enrollment and takes the earning back when the payment was refunded', async () => {
+    const shop = new Shop();
+    const order = await shop.checkout();
+    for (const status of ['captured', 'refunded'] as const)
+      await shop.receiveWebhook.execute(
+        call(shop.provider.pay(order, status).report, { eventId: status }),
+      );
+    expect(shop.orders.all.map(({ status }) => status)).toEqual(['refunded']);
+    expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(false);
+    expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
   });
 
   it('notes events that are about nothing of ours', async () => {

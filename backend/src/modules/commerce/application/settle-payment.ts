@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { LearningApi } from '../../learning/contract.js';
-import { Ledger, saleEntries, surplusEntries } from '../domain/ledger.js';
+import { entriesFor, Ledger } from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from '../domain/orders.js';
 import { Payment, type PaymentReport } from '../domain/payment.js';
@@ -10,7 +10,8 @@ import { Payments } from '../domain/payments.js';
 
 /**
  * The one place where money turns into a course. The learner's return, the webhook and whoever asks the provider
- * later all end here, in any order and as often as they like: each captured payment has its effect once.
+ * later all end here, in any order and as often as they like: each captured payment has its effect once,
+ * and each refund takes it back once.
  */
 @Injectable()
 export class SettlePayment {
@@ -32,22 +33,27 @@ export class SettlePayment {
       const known = await this.payments.find(report.paymentId);
       const payment = known ?? Payment.heardOf(report, order.id, now);
       if (!payment.learn(report, now)) return order;
-      const isCaptured = payment.status === 'captured';
-      const buys = isCaptured && (await this.buyCourse(order, payment, now));
-      if (isCaptured && !buys) order.turnDownMoney();
+      if (payment.status === 'captured') await this.takeMoney(order, payment, now);
+      if (payment.status === 'refunded') await this.giveMoneyBack(order, payment);
       await this.payments.save(payment);
       await this.orders.save(order);
-      if (isCaptured) await this.ledger.post((buys ? saleEntries : surplusEntries)(order, payment));
+      await this.ledger.post(entriesFor(order, payment));
       return order;
     });
   }
 
-  /** Whether the money bought the course: it must be what the order waits for, and the learner must not have it yet. */
-  private async buyCourse(order: Order, payment: Payment, now: Date): Promise<boolean> {
-    if (!order.isMetBy(payment)) return false;
+  /** Captured money buys the course, unless the order waits for something else or the learner has the course by now. */
+  private async takeMoney(order: Order, payment: Payment, now: Date): Promise<void> {
     const { id: orderId, learnerId, courseId } = order;
-    const isNew = await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId });
-    if (isNew) order.pay(payment, now);
-    return isNew;
+    const buys =
+      order.isMetBy(payment) &&
+      (await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId }));
+    if (buys) order.pay(payment, now);
+    else order.turnDownMoney();
+  }
+
+  private async giveMoneyBack(order: Order, payment: Payment): Promise<void> {
+    const endsAccess = order.returnMoney(payment);
+    if (endsAccess) await this.learning.endEnrollment(order.learnerId, order.courseId);
   }
 }

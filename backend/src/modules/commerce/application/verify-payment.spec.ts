@@ -67,6 +67,12 @@ describe('Verifying a payment', () => {
     expect(shop.payments.all.size).toBe(0);
   });
 
+  it.each(['failed', 'refunded'] as const)('refuses a payment that %s', async (status) => {
+    const shop = new Shop();
+    const { proof } = shop.provider.pay(await shop.checkout(), status);
+    await expect(verify(shop, proof)).rejects.toThrow(PaymentNotVerified);
+  });
+
   it('refuses another amount than the one on the order', async () => {
     const shop = new Shop();
     const { proof } = shop.provider.pay(await shop.checkout(), 'captured', { amountPaise: 100 });

@@ -56,5 +56,6 @@ export class VerifyPayment {
 
 function assertPays(order: Order, report: PaymentReport): void {
   const isRight = report.currency === CURRENCY && report.amountPaise === order.price.paise;
-  if (!isRight || report.status === 'failed') throw new PaymentNotVerified();
+  const isOver = report.status === 'failed' || report.status === 'refunded';
+  if (!isRight || isOver) throw new PaymentNotVerified();
 }

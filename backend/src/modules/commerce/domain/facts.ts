@@ -7,6 +7,13 @@ export const OrderPaid = new FactType<{
   readonly learnerId: string;
 }>('commerce.order_paid.v1');
 
+/** The money of a paid order went back and the enrollment ended. */
+export const OrderRefunded = new FactType<{
+  readonly orderId: string;
+  readonly courseId: string;
+  readonly learnerId: string;
+}>('commerce.order_refunded.v1');
+
 /** Somebody went through the sandbox checkout: its webhook is due. Never recorded in production. */
 export const SandboxPaymentMade = new FactType<{ readonly paymentId: string }>(
   'commerce.sandbox_payment_made.v1',

@@ -53,6 +53,21 @@ describe('An order', () => {
     expect(order.status).toBe('void');
   });
 
+  it('is refunded when the money that paid it goes back, and tells so', () => {
+    const order = anOrder();
+    order.pay(aPayment(order), AT);
+    expect(order.returnMoney(aPayment(order))).toBe(true);
+    expect(order.status).toBe('refunded');
+    expect(order.pullFacts().map((fact) => fact.type)).toContain('commerce.order_refunded.v1');
+  });
+
+  it('stays paid when other money goes back', () => {
+    const order = anOrder();
+    order.pay(aPayment(order), AT);
+    expect(order.returnMoney(aPayment(order, { paymentId: 'pay_2' }))).toBe(false);
+    expect(order.status).toBe('paid');
+  });
+
   it('stays paid when more money comes', () => {
     const order = anOrder();
     order.pay(aPayment(order), AT);

@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Money } from '../../../platform/domain/money.js';
-import { OrderPaid } from './facts.js';
+import { OrderPaid, OrderRefunded } from './facts.js';
 import { OrderStepOutOfOrder } from './order-errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
@@ -94,13 +94,28 @@ export class Order extends AggregateRoot {
     this.apply('pay');
     this._paidBy = payment.id;
     this._paidAt = at;
-    const { id: orderId, courseId, learnerId } = this;
-    this.record(OrderPaid.of({ orderId, courseId, learnerId }));
+    this.record(OrderPaid.of(this.asFact()));
   }
 
   /** Money came that does not buy the course: an order still open is over, a paid one stays as it is. */
   turnDownMoney(): void {
     if (this._status === 'open') this.apply('turn-down');
+  }
+
+  /** The money of the payment went back; true when it had bought the course, which ends with it. */
+  returnMoney(payment: Payment): boolean {
+    if (!this.wasPaidBy(payment.id)) {
+      this.turnDownMoney();
+      return false;
+    }
+    this.apply('refund');
+    this.record(OrderRefunded.of(this.asFact()));
+    return true;
+  }
+
+  private asFact() {
+    const { id: orderId, courseId, learnerId } = this;
+    return { orderId, courseId, learnerId };
   }
 
   private apply(event: OrderEvent): void {

@@ -22,6 +22,10 @@ describe('A payment', () => {
     expect(after(...reports)).toBe(expected);
   });
 
+  it('may be refunded before we heard of its capture, which is old news then', () => {
+    expect(after('refunded', 'captured')).toBe('refunded');
+  });
+
   it('tells whether a report was news', () => {
     const payment = aPayment(anOrder());
     expect(payment.learn(aReport(), AT)).toBe(false);

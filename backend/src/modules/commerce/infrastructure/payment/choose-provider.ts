@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Ids } from '../../../../platform/application/ids.js';
+import type { Ids } from '../../../../platform/application/ids.js';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
 import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { PaymentProvider } from '../../application/payment-provider.js';

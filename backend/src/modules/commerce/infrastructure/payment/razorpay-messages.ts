@@ -26,7 +26,7 @@ const Webhook = z.object({
 
 const MAX_EVENT_ID = 100;
 
-/** Null for a payment that belongs to no order, or that has nothing to settle yet or any more. */
+/** Null for a payment that belongs to no order, or that nobody tried to pay yet. */
 export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport | null {
   const {
     id: paymentId,
@@ -35,7 +35,7 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     currency,
     status,
   } = entity;
-  if (providerOrderId === null || status === 'created' || status === 'refunded') return null;
+  if (providerOrderId === null || status === 'created') return null;
   return { providerOrderId, paymentId, status, amountPaise, currency };
 }
 

@@ -1,8 +1,8 @@
-import { Ids } from '../../../../platform/application/ids.js';
-import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Ids } from '../../../../platform/application/ids.js';
+import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
+import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
 import type { WebhookCall } from '../../application/payment-provider.js';
 import { SandboxPaymentMade } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';

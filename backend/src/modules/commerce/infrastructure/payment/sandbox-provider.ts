@@ -1,5 +1,5 @@
-import { Ids } from '../../../../platform/application/ids.js';
-import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { Ids } from '../../../../platform/application/ids.js';
+import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
   type CheckoutProof,
   type NewProviderOrder,

@@ -48,7 +48,7 @@ export class CreateCommerce extends Migration {
       id bigint generated always as identity primary key,
       order_id uuid not null references commerce."order" (id),
       payment_id text not null references commerce.payment (id),
-      occasion text not null check (occasion in ('sale', 'surplus')),
+      occasion text not null check (occasion in ('sale', 'surplus', 'refund')),
       account text not null check (account in ('learner', 'educator', 'refunds-due')),
       owner_id uuid not null,
       paise integer not null check (paise <> 0),

@@ -9,6 +9,7 @@ export class SqlLedger extends Ledger {
   }
 
   async post(entries: readonly LedgerEntry[]): Promise<void> {
+    if (entries.length === 0) return;
     await this.sql.rows(
       `insert into commerce.ledger_entry (order_id, payment_id, occasion, account, owner_id, paise)
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::integer[])`,
