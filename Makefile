@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
 
 # Not `npm ci`: it refuses a lock file that leaves out builds for systems which their publishers do
 # not carry everywhere. This installs what the lock file says, checks it the same way, and keeps it.
-npm_install := npm install --no-save --no-audit --no-fund --loglevel=error
+npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
 .PHONY: help start dev test check format build reset
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 
 export interface Runner {
   /** The command line that runs a command as someone PostgreSQL accepts. */
@@ -25,20 +26,31 @@ const works = ([command = '', ...args]: string[]): boolean =>
   spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace of its own, where
- * files stay root's, or, where namespaces are forbidden (most containers), as `nobody`, and goes on
+ * PostgreSQL refuses to run as root and as a user without a name. They therefore run it in a user namespace of its own, where
+ * files stay theirs, or, where namespaces are forbidden (most containers), as `nobody`, and goes on
  * with a directory the way it was made.
  */
 export function databaseRunner(dir: string): Runner {
   const plain: Runner = { wrap: (command) => command, own: () => undefined };
-  if (process.getuid?.() !== 0) return plain;
+  const root = process.getuid?.() === 0;
+  if (!root && hasName()) return plain;
   const owner = statSync(dir, { throwIfNoEntry: false })?.uid;
   if (owner !== NOBODY && works(USER_NAMESPACE))
     return { ...plain, wrap: (c) => [...USER_NAMESPACE, ...c] };
+  if (!root) return plain;
   return {
     wrap: (command) => [...NOBODY_WITH_REACH, ...command],
     own: (path) => chownSync(path, NOBODY, NOBODY),
   };
+}
+
+// Containers are often run with a bare number for a user.
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Prefix that ends a command when its parent dies, even by kill -9; empty where Linux is not there to do it. */
