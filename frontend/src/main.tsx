@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
+import { reloadOnNewVersion } from './app/reload-on-new-version';
 import { createStore } from './app/store/create-store';
 import { applyStoredTheme } from './shared/lib/theme';
 import './styles/index.css';
 
 applyStoredTheme();
+reloadOnNewVersion();
 
 const navigator = new RouterNavigator();
 const notifier = new ToastNotifier();

@@ -30,7 +30,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <LiveRegion />
       <NavBar />
       <OfflineBar />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+      {/* The footer starts below the first screen, so that nothing moves while a page loads. */}
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--nav-height))] flex-1 outline-none"
+      >
         {children}
       </main>
       <Footer />

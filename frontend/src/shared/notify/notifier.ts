@@ -7,8 +7,8 @@ export abstract class Notifier {
 }
 
 export abstract class Navigator {
-  /** Opens a route of the client. */
-  abstract go(path: string): void;
+  /** Opens a route of the client; resolves when the page before it is gone. */
+  abstract go(path: string): Promise<void>;
 }
 
 /** The context every saga runs with; see `notify.effects.ts`. */

@@ -1,4 +1,4 @@
-import { getContext } from 'typed-redux-saga';
+import { call, getContext } from 'typed-redux-saga';
 import type { Navigator, Notifier } from './notifier';
 
 export function* toastSuccess(message: string) {
@@ -14,5 +14,6 @@ export function* toastInfo(message: string) {
 }
 
 export function* goTo(path: string) {
-  (yield* getContext<Navigator>('navigator')).go(path);
+  const navigator = yield* getContext<Navigator>('navigator');
+  yield* call([navigator, 'go'], path);
 }

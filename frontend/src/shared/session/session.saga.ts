@@ -27,9 +27,10 @@ function* logOut() {
     console.error('Logout failed', error);
     return;
   }
+  // First away from a guarded page: its guard would send to /signup.
+  yield* goTo('/');
   yield* put(userGone());
   yield* toastSuccess(sessionToasts.loggedOut);
-  yield* goTo('/');
 }
 
 function* endSession() {

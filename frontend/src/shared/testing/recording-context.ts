@@ -9,5 +9,9 @@ export class RecordingContext implements SagaContext {
     error: (message) => this.toasts.push(`error: ${message}`),
     info: (message) => this.toasts.push(`info: ${message}`),
   };
-  readonly navigator: Navigator = { go: (path) => this.visited.push(path) };
+  readonly navigator: Navigator = {
+    go: async (path) => {
+      this.visited.push(path);
+    },
+  };
 }

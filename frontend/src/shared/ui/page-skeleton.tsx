@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 /** Holds the place of a page whose code or session is still on its way. */
 export function PageSkeleton() {
   return (
-    <div aria-busy className="container-page late min-h-[70vh] py-12">
+    <div aria-busy className="container-page late py-12">
       <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
       <Skeleton className="h-9 w-64 max-w-full" />
       <Skeleton className="mt-4 h-5 w-96 max-w-full" />

@@ -4,8 +4,14 @@ import { commonCopy } from '../copy/common';
 import { classNames } from '../lib/class-names';
 import { announce } from './live-region';
 
-// React Router's key of the first entry: a page that was loaded, not navigated to.
-const FIRST_ENTRY = 'default';
+// The page the browser loaded announces itself; only pages navigated to need help. Undefined until
+// the first page is there, null once it has been left.
+let loadedPath: string | null | undefined;
+
+function isStillLoadedPage(pathname: string): boolean {
+  loadedPath = loadedPath === undefined || loadedPath === pathname ? pathname : null;
+  return loadedPath === pathname;
+}
 
 /**
  * After a route change moves the focus to the heading that takes the returned ref, and announces
@@ -13,15 +19,15 @@ const FIRST_ENTRY = 'default';
  */
 export function usePageTitle(title: string, alwaysFocus = false) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
-  const firstLoad = key === FIRST_ENTRY && !alwaysFocus;
+  const { pathname } = useLocation();
 
   useEffect(() => {
-    if (!firstLoad) heading.current?.focus({ preventScroll: true });
-  }, [pathname, firstLoad]);
+    if (!isStillLoadedPage(pathname) || alwaysFocus)
+      heading.current?.focus({ preventScroll: true });
+  }, [pathname, alwaysFocus]);
   useEffect(() => {
-    if (!firstLoad) announce(title);
-  }, [pathname, title, firstLoad]);
+    if (!isStillLoadedPage(pathname) || alwaysFocus) announce(title);
+  }, [pathname, title, alwaysFocus]);
 
   return heading;
 }
