@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { Market, paymentEvent } from './market.js';
+
+let market: Market;
+let learner: HttpClient;
+let courseId: string;
+
+beforeAll(async () => {
+  market = await Market.open();
+});
+beforeEach(async () => {
+  learner = await market.learner();
+  courseId = await market.course();
+});
+afterAll(() => market.app.close());
+
+describe('Buying a course', () => {
+  it('opens the checkout with the amount in paise, INR and the sandbox', async () => {
+    const { status, body } = await market.enroll(learner, courseId, { userId: learner.user._id });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^order_/),
+      amount: 49_900,
+      currency: 'INR',
+      keyId: 'sandbox',
+    });
+  });
+
+  it('enrolls whoever comes back with the proof, and answers a replay the same', async () => {
+    const { id } = await market.checkout(learner, courseId);
+    const proof = await market.pay(id);
+    const first = await market.verify(learner, proof, courseId, { userId: learner.user._id });
+    expect(first.status).toBe(200);
+    expect(first.body).toEqual({ message: 'Payment successful. You are now enrolled.' });
+    expect(await market.isEnrolled(learner, courseId)).toBe(true);
+    const again = await market.verify(learner, proof, courseId);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+  });
+
+  it('earns the educator what was paid, whatever the price becomes', async () => {
+    const before = Number(await market.earnings());
+    await market.buy(learner, courseId);
+    await market.edit(courseId, { price: '999' });
+    expect(await market.earnings()).toBe(before + 499);
+  });
+
+  it('enrolls whoever pays and never comes back, within two seconds', async () => {
+    const { id } = await market.checkout(learner, courseId);
+    await market.pay(id, 'captured-without-return');
+    await eventually(() => market.isEnrolled(learner, courseId), 2_000);
+    expect((await market.enroll(learner, courseId)).status).toBe(409);
+  });
+
+  it('lets a declined learner try again with the same order', async () => {
+    const { id } = await market.checkout(learner, courseId);
+    expect(await market.pay(id, 'failed')).toEqual({
+      error: { code: 'BAD_REQUEST_ERROR', description: expect.any(String) },
+    });
+    expect((await market.checkout(learner, courseId)).id).toBe(id);
+    expect((await market.verify(learner, await market.pay(id), courseId)).status).toBe(200);
+  });
+
+  it.each(['0', ''])('enrolls at once when the price is %j', async (price) => {
+    const free = await market.course({ price });
+    const { status, body } = await market.enroll(learner, free);
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: null, amount: 0, enrolled: true, message: 'You are now enrolled.' });
+    expect(await market.isEnrolled(learner, free)).toBe(true);
+  });
+
+  it('freezes the price on the order and opens another one for a new price', async () => {
+    const before = await market.checkout(learner, courseId);
+    await market.edit(courseId, { price: '199.50' });
+    const after = await market.checkout(learner, courseId);
+    expect([before.amount, after.amount]).toEqual([49_900, 19_950]);
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it('promises the money back to whoever pays a course twice', async () => {
+    const before = await market.checkout(learner, courseId);
+    await market.edit(courseId, { price: '199' });
+    await market.buy(learner, courseId);
+    const second = await market.verify(learner, await market.pay(before.id), courseId);
+    expect(second.status).toBe(200);
+    expect(second.body['message']).toContain('will be returned');
+  });
+
+  it('lists the orders, newest first, with a link to older ones', async () => {
+    await market.buy(learner, courseId);
+    const newer = await market.course();
+    await market.checkout(learner, newer);
+    const { body, headers } = await learner.get<object[]>('/api/payment/orders?limit=1');
+    expect(body).toEqual([
+      expect.objectContaining({ courseId: newer, status: 'open', amount: 49_900, paidAt: null }),
+    ]);
+    const next = /<(.+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? '';
+    const rest = await learner.get<object[]>(next);
+    expect(rest.body).toEqual([expect.objectContaining({ courseId, status: 'paid' })]);
+    expect(rest.headers.get('link')).toBeNull();
+  });
+});
+
+describe('The webhook', () => {
+  it('ends access and takes the earning back when the payment was refunded', async () => {
+    const before = await market.earnings();
+    const order = await market.checkout(learner, courseId);
+    await market.webhook(paymentEvent(order, 'pay_r', 'captured'));
+    expect(await market.isEnrolled(learner, courseId)).toBe(true);
+    await market.webhook(paymentEvent(order, 'pay_r', 'refunded'));
+    expect(await market.isEnrolled(learner, courseId)).toBe(false);
+    expect(await market.earnings()).toBe(before);
+    expect((await market.buy(learner, courseId)).status).toBe(200);
+  });
+
+  it('ends paid after a failure, a late authorization and the capture', async () => {
+    const order = await market.checkout(learner, courseId);
+    for (const status of ['failed', 'authorized', 'captured'] as const)
+      expect((await market.webhook(paymentEvent(order, 'pay_l', status))).status).toBe(200);
+    expect(await market.isEnrolled(learner, courseId)).toBe(true);
+  });
+
+  it('notes kinds of events that it does not know', async () => {
+    const { status, body } = await market.webhook('{"event":"settlement.processed"}');
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('Twenty returns and webhooks at once', () => {
+  it('have one effect', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const buyer = await market.learner();
+      const before = Number(await market.earnings());
+      const order = await market.checkout(buyer, courseId);
+      const proof = await market.pay(order.id);
+      const captured = paymentEvent(order, proof.razorpay_payment_id, 'captured');
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          n % 2 === 0
+            ? market.verify(buyer, proof, courseId)
+            : market.webhook(captured, { eventId: `event ${round} ${n % 6}` }),
+        ),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(await market.isEnrolled(buyer, courseId)).toBe(true);
+      expect(await market.earnings()).toBe(before + 499);
+    }
+  });
+});
+
+describe('Ten clicks on Enroll Now at once', () => {
+  it('open one order', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 10 }, () => market.checkout(learner, courseId)),
+    );
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  });
+});
