@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { addLecture, createCourse, editCourse, enroll, form } from './classroom.js';
+
+type Caller = 'anon' | 'student' | 'enrolled' | 'other' | 'owner';
+type Standing = 'published' | 'draft' | 'unpublished, sold' | 'retired' | 'deleted' | 'unknown';
+
+let app: TestApp;
+const callers = new Map<Caller, HttpClient>();
+const caller = (name: Caller) => callers.get(name) as HttpClient;
+
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  callers.set('anon', app.visitor());
+  callers.set('student', await app.signUp('student'));
+  callers.set('enrolled', await app.signUp('student'));
+  callers.set('other', await app.signUp('educator'));
+  callers.set('owner', await app.signUp('educator', 'Asha Rao'));
+}, 60_000);
+afterAll(() => app.close());
+
+/** A fresh course in the standing, with one lecture; the enrolled learner has bought it where it was sold. */
+async function courseIn(standing: Standing): Promise<{ courseId: string; lectureId: string }> {
+  if (standing === 'unknown') return { courseId: ABSENT, lectureId: ABSENT };
+  const owner = caller('owner');
+  const { _id: courseId } = await createCourse(owner, { isPublished: 'true' });
+  const { _id: lectureId } = await addLecture(owner, courseId);
+  const isSold = ['published', 'unpublished, sold', 'retired'].includes(standing);
+  if (isSold) await enroll(app, caller('enrolled'), courseId);
+  if (standing === 'draft' || standing === 'unpublished, sold')
+    await editCourse(owner, courseId, { isPublished: 'false' });
+  if (standing === 'retired' || standing === 'deleted')
+    await owner.delete(`/api/course/removecourse/${courseId}`);
+  return { courseId, lectureId };
+}
+const ABSENT = '0192f0c1-7b5e-7000-8000-000000000000';
+
+const READS = ['getcourse', 'getcourselecture'];
+const reading: [Standing, Record<Caller, number>][] = [
+  ['published', { anon: 401, student: 200, enrolled: 200, other: 200, owner: 200 }],
+  ['draft', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 200 }],
+  ['unpublished, sold', { anon: 401, student: 404, enrolled: 200, other: 404, owner: 200 }],
+  ['deleted', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 404 }],
+  ['retired', { anon: 401, student: 404, enrolled: 200, other: 404, owner: 404 }],
+  ['unknown', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 404 }],
+];
+
+describe.each(reading)('Reading a course that is %s', (standing, answers) => {
+  it.each(READS)('with %s', async (call) => {
+    const { courseId } = await courseIn(standing);
+    const statuses = Object.fromEntries(
+      await Promise.all(
+        [...callers].map(async ([name, client]) => [
+          name,
+          (await client.get(`/api/course/${call}/${courseId}`)).status,
+        ]),
+      ),
+    ) as Record<Caller, number>;
+    expect(statuses).toEqual(answers);
+  });
+});
+
+type Write = (
+  client: HttpClient,
+  course: { courseId: string; lectureId: string },
+) => Promise<{ status: number }>;
+const editForm = form({ subTitle: 'Changed' });
+const videoForm = form({ videoUrl: new Blob(['video']) });
+const writes: Record<string, { write: Write; ok: number }> = {
+  editcourse: {
+    write: (c, { courseId }) => c.post(`/api/course/editcourse/${courseId}`, editForm),
+    ok: 200,
+  },
+  removecourse: {
+    write: (c, { courseId }) => c.delete(`/api/course/removecourse/${courseId}`),
+    ok: 200,
+  },
+  createlecture: {
+    write: (c, { courseId }) =>
+      c.post(`/api/course/createlecture/${courseId}`, { lectureTitle: 'New' }),
+    ok: 201,
+  },
+  reorderlectures: {
+    write: (c, { courseId, lectureId }) =>
+      c.post(`/api/course/reorderlectures/${courseId}`, { lectureIds: [lectureId] }),
+    ok: 200,
+  },
+  editlecture: {
+    write: (c, { lectureId }) => c.post(`/api/course/editlecture/${lectureId}`, videoForm),
+    ok: 200,
+  },
+  lecturestatus: {
+    write: (c, { lectureId }) => c.get(`/api/course/lecturestatus/${lectureId}`),
+    ok: 200,
+  },
+  removelecture: {
+    write: (c, { lectureId }) => c.delete(`/api/course/removelecture/${lectureId}`),
+    ok: 200,
+  },
+};
+const strangers: [Standing, number][] = [
+  ['published', 403],
+  ['draft', 404],
+  ['retired', 404],
+  ['unknown', 404],
+];
+
+describe.each(Object.entries(writes))('%s', (_, { write, ok }) => {
+  it.each(strangers)(
+    'on a course that is %s answers other educators %i',
+    async (standing, status) => {
+      const course = await courseIn(standing);
+      expect((await write(caller('other'), course)).status).toBe(status);
+      expect((await write(caller('anon'), course)).status).toBe(401);
+      expect((await write(caller('student'), course)).status).toBe(403);
+      const isEditable = standing === 'published' || standing === 'draft';
+      expect((await write(caller('owner'), course)).status).toBe(isEditable ? ok : 404);
+    },
+  );
+});
+
+describe('Uploads', () => {
+  it('are refused before the body is read', async () => {
+    const { lectureId } = await courseIn('published');
+    // A length that is announced and never sent: whoever waits for the body never answers.
+    const reply = await fetch(`${app.url}/api/course/editlecture/${lectureId}`, {
+      method: 'POST',
+      headers: {
+        cookie: caller('other').cookieHeader,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body: new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('--b')),
+      }),
+      duplex: 'half',
+    });
+    expect(reply.status).toBe(403);
+  });
+});
+
+describe('getcreator', () => {
+  const creator = (client: HttpClient, userId: string) =>
+    client.post('/api/course/getcreator', { userId });
+
+  it('shows who sells or sold courses, and yourself, and nobody else', async () => {
+    const seller = await app.signUp('educator', 'Ravi Kumar');
+    const student = caller('student');
+    expect((await creator(student, seller.user._id)).status).toBe(404);
+    expect((await creator(seller, seller.user._id)).status).toBe(200);
+    expect((await creator(student, student.user._id)).status).toBe(200);
+    expect((await creator(seller, student.user._id)).status).toBe(404);
+    expect((await creator(student, 'not-an-id')).status).toBe(404);
+
+    await createCourse(seller, { isPublished: 'true' });
+    const reply = await creator(student, seller.user._id);
+    expect(reply.body).toEqual({
+      _id: seller.user._id,
+      name: 'Ravi Kumar',
+      photoUrl: null,
+      description: '',
+      email: seller.user.email,
+      role: 'educator',
+      courseCount: 1,
+      averageRating: 0,
+    });
+    expect((await creator(caller('anon'), seller.user._id)).status).toBe(401);
+  });
+});
+
+describe('Students', () => {
+  it('have no courses of their own', async () => {
+    expect((await caller('student').get('/api/course/getcreatorcourses')).status).toBe(403);
+    const create = { title: 'Mine', category: 'Others' };
+    expect((await caller('student').post('/api/course/create', create)).status).toBe(403);
+    expect((await caller('anon').post('/api/course/create', create)).status).toBe(401);
+  });
+});

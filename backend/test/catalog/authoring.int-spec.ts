@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import {
+  addLecture,
+  createCourse,
+  type CourseBody,
+  editCourse,
+  form,
+  type LectureBody,
+  storedFiles,
+} from './classroom.js';
+
+let app: TestApp;
+let educator: HttpClient;
+beforeAll(async () => {
+  app = await TestApp.start();
+  educator = await app.signUp('educator', 'Asha Rao');
+}, 60_000);
+afterAll(() => app.close());
+
+const picture = async (background: string) =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
+
+describe('Writing a course', () => {
+  it('starts with a draft of title and category', async () => {
+    const reply = await educator.post<{ course: CourseBody }>('/api/course/create', {
+      title: '  Practical CCTV monitoring ',
+      category: 'Others',
+    });
+    expect(reply.status).toBe(201);
+    expect(reply.body.course).toMatchObject({
+      title: 'Practical CCTV monitoring',
+      category: 'Others',
+      creator: educator.user._id,
+      creatorName: 'Asha Rao',
+      isPublished: false,
+      price: null,
+      thumbnail: null,
+      lectures: [],
+      reviews: [],
+      enrolledStudents: [],
+      averageRating: 0,
+      version: 1,
+      missing: ['description', 'price', 'thumbnail', 'lecture'],
+    });
+  });
+
+  it.each([
+    [{ title: '', category: 'Others' }, 'title'],
+    [{ title: 'x'.repeat(121), category: 'Others' }, 'title'],
+    [{ title: 'Fine', category: 'Cooking' }, 'category'],
+  ])('refuses %j, naming the field', async (body, field) => {
+    const reply = await educator.post('/api/course/create', body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+  });
+
+  it('changes what the form names, keeps what it leaves out, clears what it empties', async () => {
+    const course = await createCourse(educator, {
+      subTitle: 'Hands on',
+      level: 'Advanced',
+      price: '19.99',
+    });
+    expect(course).toMatchObject({ level: 'Advanced', price: 19.99 });
+    const edited = await editCourse(educator, course._id, {
+      level: '',
+      price: '',
+      description: 'One\r\nTwo',
+    });
+    expect(edited.status).toBe(200);
+    expect(edited.body).toMatchObject({
+      subTitle: 'Hands on',
+      level: null,
+      price: null,
+      description: 'One\nTwo',
+    });
+  });
+
+  it('publishes at a word, and tells what is still missing', async () => {
+    const course = await createCourse(educator, { isPublished: 'true', price: '0' });
+    expect(course.isPublished).toBe(true);
+    expect(course.missing).toEqual(['description', 'thumbnail', 'lecture']);
+    const hidden = await editCourse(educator, course._id, { isPublished: 'false' });
+    expect(hidden.body.isPublished).toBe(false);
+  });
+
+  it.each([
+    ['price', '0.50'],
+    ['price', '200000.01'],
+    ['price', '1e3'],
+    ['price', '19.999'],
+    ['level', 'Expert'],
+    ['isPublished', 'yes'],
+    ['isPublished', ''],
+    ['title', ''],
+    ['subTitle', 'x'.repeat(161)],
+    ['version', 'latest'],
+  ])('refuses %s "%s"', async (field, value) => {
+    const course = await createCourse(educator);
+    const reply = await educator.post(
+      `/api/course/editcourse/${course._id}`,
+      form({ [field]: value }),
+    );
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+  });
+
+  it('refuses an edit that was made on an older version', async () => {
+    const course = await createCourse(educator);
+    const version = String(course.version);
+    const first = await editCourse(educator, course._id, { title: 'Mine', version });
+    expect([first.status, first.body.version]).toEqual([200, course.version + 1]);
+    const second = await educator.post(
+      `/api/course/editcourse/${course._id}`,
+      form({ title: 'Too late', version }),
+    );
+    expect([second.status, second.body['code']]).toEqual([409, 'STALE_VERSION']);
+  });
+
+  it('lets two edits at once of different fields both count', async () => {
+    const course = await createCourse(educator);
+    await Promise.all([
+      editCourse(educator, course._id, { subTitle: 'One' }),
+      editCourse(educator, course._id, { description: 'Two' }),
+    ]);
+    const [own] = (await educator.get<CourseBody[]>('/api/course/getcreatorcourses?limit=1')).body;
+    expect(own).toMatchObject({ subTitle: 'One', description: 'Two' });
+  });
+});
+
+describe('The thumbnail', () => {
+  it('is kept as WebP in four widths, until another one replaces it', async () => {
+    const course = await createCourse(educator, { thumbnail: await picture('teal') });
+    const url = String(course.thumbnail);
+    const widths = await Promise.all(
+      [320, 480, 640, 1280].map(async (width) => {
+        const bytes = await (await fetch(app.url + url.replace('640', `${width}`))).arrayBuffer();
+        const { format, width: real } = await sharp(Buffer.from(bytes)).metadata();
+        return `${format} ${real}`;
+      }),
+    );
+    expect(widths).toEqual(['webp 320', 'webp 480', 'webp 640', 'webp 1280']);
+    await editCourse(educator, course._id, { thumbnail: await picture('plum') });
+    await eventually(async () => (await fetch(app.url + url)).status === 404);
+  });
+
+  it('stays when the form carries text in its place', async () => {
+    const course = await createCourse(educator, { thumbnail: await picture('teal') });
+    const reply = await editCourse(educator, course._id, {
+      thumbnail: 'https://example.com/x.png',
+    });
+    expect(reply.body.thumbnail).toBe(course.thumbnail);
+  });
+
+  it('must be a picture', async () => {
+    const course = await createCourse(educator);
+    const reply = await educator.post(
+      `/api/course/editcourse/${course._id}`,
+      form({ thumbnail: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']) }),
+    );
+    expect([reply.status, reply.body['code']]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  });
+});
+
+describe('The lectures of a course', () => {
+  const orderOf = async (courseId: string) =>
+    (
+      await educator.get<{ lectures: LectureBody[] }>(`/api/course/getcourselecture/${courseId}`)
+    ).body.lectures.map(({ lectureTitle }) => lectureTitle);
+
+  it('are added, reordered as a whole, renamed with a video, and removed', async () => {
+    const course = await createCourse(educator);
+    const first = await addLecture(educator, course._id, 'One');
+    const second = await addLecture(educator, course._id, 'Two');
+    expect(first).toMatchObject({ videoStatus: 'none', videoUrl: null, locked: false });
+
+    const path = `/api/course/reorderlectures/${course._id}`;
+    const order = { lectureIds: [second._id, first._id] };
+    expect((await educator.post(path, order)).status).toBe(200);
+    expect(await orderOf(course._id)).toEqual(['Two', 'One']);
+    const partial = await educator.post(path, { lectureIds: [second._id] });
+    expect([partial.status, partial.body['code']]).toEqual([409, 'STALE_VERSION']);
+
+    const edited = await educator.post<LectureBody>(
+      `/api/course/editlecture/${first._id}`,
+      form({ lectureTitle: 'Uno', isPreviewFree: 'true', videoUrl: new Blob(['no video at all']) }),
+    );
+    expect(edited.body).toMatchObject({ lectureTitle: 'Uno', isPreviewFree: true });
+
+    const removed = await educator.delete(`/api/course/removelecture/${second._id}`);
+    expect(removed.body).toEqual({ message: 'Lecture Removed' });
+    expect(await orderOf(course._id)).toEqual(['Uno']);
+  });
+
+  it('ask for a video while they have none', async () => {
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    const path = `/api/course/editlecture/${lecture._id}`;
+    const reply = await educator.post(path, form({ lectureTitle: 'Only a title' }));
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ errors: [{ field: 'videoUrl' }] });
+  });
+
+  it('tell in plain words why an upload cannot be played', async () => {
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    await educator.post(
+      `/api/course/editlecture/${lecture._id}`,
+      form({ videoUrl: new Blob(['no video at all']) }),
+    );
+    const status = () => educator.get(`/api/course/lecturestatus/${lecture._id}`);
+    await eventually(async () => (await status()).body['videoStatus'] === 'failed');
+    expect((await status()).body).toMatchObject({
+      _id: lecture._id,
+      failureReason: 'This file is not a video we can read.',
+      queuePlace: null,
+    });
+  });
+
+  it('leave no file behind when the form is refused after the upload', async () => {
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    const before = await storedFiles(app, 'sources/');
+    const reply = await educator.post(
+      `/api/course/editlecture/${lecture._id}`,
+      form({ videoUrl: new Blob(['a video']), lectureTitle: 'x'.repeat(121) }),
+    );
+    expect(reply.status).toBe(400);
+    expect(await storedFiles(app, 'sources/')).toEqual(before);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { ChangeVideo } from '../../src/modules/catalog/application/change-video.js';
+import type {
+  CourseDetailView,
+  CourseView,
+} from '../../src/modules/catalog/infrastructure/http/course-view.js';
+import type { Lecture } from '../../src/modules/catalog/infrastructure/http/lecture-view.js';
+import { LearningApi } from '../../src/modules/learning/contract.js';
+import { Files } from '../../src/platform/application/files.js';
+import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
+import type { HttpClient, Reply } from '../support/http-client.js';
+import type { TestApp } from '../support/test-app.js';
+
+export type CourseBody = CourseView;
+export type CourseDetailBody = CourseDetailView;
+export type LectureBody = z.infer<typeof Lecture>;
+
+export type Fields = Readonly<Record<string, string | Blob>>;
+
+export function form(fields: Fields): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') data.set(name, value);
+    else data.set(name, value, 'upload.bin');
+  }
+  return data;
+}
+
+export function editCourse(
+  client: HttpClient,
+  courseId: string,
+  fields: Fields,
+): Promise<Reply<CourseBody>> {
+  return client.post<CourseBody>(`/api/course/editcourse/${courseId}`, form(fields));
+}
+
+export async function createCourse(educator: HttpClient, fields: Fields = {}): Promise<CourseBody> {
+  const { title = 'Practical CCTV monitoring', category = 'Others', ...others } = fields;
+  const reply = await educator.post<{ course: CourseBody }>('/api/course/create', {
+    title,
+    category,
+  });
+  if (Object.keys(others).length === 0) return reply.body.course;
+  return (await editCourse(educator, reply.body.course._id, others)).body;
+}
+
+export async function addLecture(
+  educator: HttpClient,
+  courseId: string,
+  lectureTitle = 'The first shift',
+): Promise<LectureBody> {
+  const path = `/api/course/createlecture/${courseId}`;
+  return (await educator.post<{ lecture: LectureBody }>(path, { lectureTitle })).body.lecture;
+}
+
+/** Uploads a video and marks it as watchable, as the worker would after transcoding. */
+export async function addPlayableVideo(
+  app: TestApp,
+  educator: HttpClient,
+  lectureId: string,
+): Promise<string> {
+  await educator.post(
+    `/api/course/editlecture/${lectureId}`,
+    form({ videoUrl: new Blob(['video']) }),
+  );
+  const [row] = await app.sql.rows<{ id: string }>(
+    'select id from catalog.video where lecture_id = $1 order by id desc',
+    [lectureId],
+  );
+  const videoId = String(row?.id);
+  const source = {
+    container: 'mp4',
+    durationSeconds: 12.5,
+    width: 320,
+    height: 240,
+    hasAudio: true,
+  } as const;
+  await app.nest.get(ChangeVideo).execute(videoId, (video) => {
+    video.takeUp();
+    video.plan(source);
+    const result = { bandwidth: 1, averageBandwidth: 1, codecs: 'avc1.4d401e', segments: 4 };
+    for (let rung = video.nextRung; rung; rung = video.nextRung)
+      video.finishRendition(rung.name, result, new Date());
+  });
+  return videoId;
+}
+
+/** Enrolls without a payment. */
+export async function enroll(app: TestApp, learner: HttpClient, courseId: string): Promise<void> {
+  await app.nest.get(UnitOfWork).run(() =>
+    app.nest.get(LearningApi).enroll(learner.user._id, courseId, {
+      kind: 'order',
+      orderId: randomUUID(),
+    }),
+  );
+}
+
+/** The keys of the stored files that begin with the prefix. */
+export async function storedFiles(app: TestApp, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.nest.get(Files).list(prefix)) keys.push(key);
+  return keys.sort();
+}
