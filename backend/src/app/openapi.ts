@@ -41,7 +41,8 @@ function converted(schema: z.ZodType, io: 'input' | 'output') {
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
   void $schema;
   const components = Object.fromEntries(
-    Object.entries({ ...$defs, ...(id && { [id]: json }) }).map(([name, part]) => [
+    // Where zod moved the schema itself to its definitions, what is left of it is a mere reference.
+    Object.entries({ ...(id && { [id]: json }), ...$defs }).map(([name, part]) => [
       name,
       relinked(part),
     ]),
