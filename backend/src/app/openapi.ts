@@ -40,12 +40,10 @@ function converted(schema: z.ZodType, io: 'input' | 'output') {
     unrepresentable: 'any',
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
   void $schema;
+  // A schema with an id stands among its own definitions; the rest is then only a reference to it.
+  const definitions = id && !$defs?.[id] ? { ...$defs, [id]: json } : { ...$defs };
   const components = Object.fromEntries(
-    // Where zod moved the schema itself to its definitions, what is left of it is a mere reference.
-    Object.entries({ ...(id && { [id]: json }), ...$defs }).map(([name, part]) => [
-      name,
-      relinked(part),
-    ]),
+    Object.entries(definitions).map(([name, part]) => [name, relinked(part)]),
   );
   return id
     ? { schema: { $ref: `#/components/schemas/${id}` }, components }

@@ -20,14 +20,16 @@ export class TestApp {
   private constructor(
     readonly nest: NestExpressApplication,
     readonly url: string,
-    readonly databaseUrl: string,
+    /** The environment it runs with, for further processes of the same installation. */
+    readonly settings: Readonly<Record<string, string>>,
+    readonly dataFolder: string,
     private readonly dispose: () => Promise<void>,
   ) {}
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
     const database = await freshDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'lectern-app-'));
-    const config = Config.read({
+    const environment = {
       APP_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -39,7 +41,8 @@ export class TestApp {
       SANDBOX_SECRET: 'p'.repeat(32),
       LOG_LEVEL: 'fatal',
       ...settings,
-    });
+    };
+    const config = Config.read(environment);
     const nest = await createApp(config, createLog(config));
     await start(nest, config);
     const dispose = async () => {
@@ -47,7 +50,7 @@ export class TestApp {
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     };
-    return new TestApp(nest, await nest.getUrl(), database.url, dispose);
+    return new TestApp(nest, await nest.getUrl(), environment, folder, dispose);
   }
 
   /** A visitor with an empty cookie jar. */

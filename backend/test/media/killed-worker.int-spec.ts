@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { WorkerProcess } from '../support/worker-process.js';
+import { Clips, h264, picture, tone } from './clips.js';
+
+interface LectureStatus {
+  readonly videoStatus: string;
+  readonly videoUrl: string | null;
+}
+
+const KILLS = 3;
+let app: TestApp;
+let clips: Clips;
+let educator: HttpClient;
+let lectureId: string;
+let courseId: string;
+
+beforeAll(async () => {
+  clips = await Clips.open();
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+  const created = await educator.post<{ course: { _id: string } }>('/api/course/create', {
+    title: 'A course that survives',
+    category: 'Others',
+  });
+  courseId = created.body.course._id;
+  const made = await educator.post<{ lecture: { _id: string } }>(
+    `/api/course/createlecture/${courseId}`,
+    {
+      lectureTitle: 'A long lecture',
+    },
+  );
+  lectureId = made.body.lecture._id;
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await clips.close();
+});
+
+async function status(): Promise<LectureStatus> {
+  const { body } = await educator.get<{ lectures: LectureStatus[] }>(
+    `/api/course/getcourselecture/${courseId}`,
+  );
+  const [lecture] = body.lectures;
+  if (!lecture) throw new Error('The lecture is gone.');
+  return lecture;
+}
+
+async function playlist(url: string): Promise<string[]> {
+  const { status: code, body } = await educator.get<string>(url);
+  expect(code).toBe(200);
+  return body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Follows every playlist a viewer can see; each must be whole and each segment there. */
+async function assertVisibleIsWhole(): Promise<number> {
+  const { videoUrl } = await status();
+  if (!videoUrl) return 0;
+  const base = videoUrl.slice(0, videoUrl.lastIndexOf('/') + 1);
+  const rungs = await playlist(videoUrl);
+  for (const rung of rungs) {
+    const media = await educator.get<string>(base + rung);
+    expect(media.body).toContain('#EXT-X-ENDLIST');
+    const folder = (base + rung).slice(0, (base + rung).lastIndexOf('/') + 1);
+    for (const segment of await playlist(base + rung))
+      expect((await educator.get(folder + segment)).status).toBe(200);
+  }
+  return rungs.length;
+}
+
+/** The encoders at work on anything below this installation's data folder. */
+async function encoders(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('ffmpeg') && line.includes(app.dataFolder));
+}
+
+describe('A worker killed in the middle of a transcode', () => {
+  it(`${KILLS} times leaves no encoder behind, shows nothing half made, and ends with a ready lecture`, async () => {
+    const clip = await clips.bytes(
+      'long.mp4',
+      `${picture('1280x720', 12)} ${tone(12)} ${h264} -c:a aac`,
+    );
+    const form = new FormData();
+    form.set('videoUrl', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'long.mp4');
+    const uploaded = await educator.post(`/api/course/editlecture/${lectureId}`, form);
+    expect(uploaded.status).toBe(200);
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const worker = await WorkerProcess.start(app.settings);
+      await eventually(async () => (await encoders()).length > 0, 40_000);
+      await worker.kill();
+      await eventually(async () => (await encoders()).length === 0, 5_000);
+      await assertVisibleIsWhole();
+    }
+    expect((await status()).videoStatus).not.toBe('failed');
+
+    const worker = await WorkerProcess.start(app.settings);
+    try {
+      await eventually(async () => (await status()).videoStatus === 'ready', 60_000);
+      await eventually(async () => (await assertVisibleIsWhole()) === 4, 120_000);
+    } finally {
+      await worker.kill();
+    }
+  }, 300_000);
+});
