@@ -11,7 +11,7 @@ import { startStack, type Stack } from './stack.ts';
 // The compiler says this after every round; only a clean one is worth a restart.
 const CLEAN_ROUND = /Found 0 errors/;
 
-await runUntilStopped(async (settings) => {
+await runUntilStopped(async (settings, signal) => {
   const port = await freePort();
   let stack: Stack | undefined;
   let onCleanRound: () => void = () => undefined;
@@ -27,7 +27,7 @@ await runUntilStopped(async (settings) => {
   };
   try {
     await firstRound;
-    stack = await startApi(settings, port);
+    stack = await startApi(settings, port, signal);
     onCleanRound = reloader(stack);
     companions.push(startClient(settings, port));
   } catch (error) {
@@ -39,9 +39,16 @@ await runUntilStopped(async (settings) => {
 });
 
 // The browser talks to Vite at the usual address; Vite hands the calls on to the API behind it.
-function startApi(settings: Settings, port: number): Promise<Stack> {
+function startApi(settings: Settings, port: number, signal: AbortSignal): Promise<Stack> {
   const env = { NODE_ENV: 'development', ...process.env };
-  return startStack({ settings: { ...settings, port }, env, code: 'dist', verbose: true, say });
+  return startStack({
+    settings: { ...settings, port },
+    env,
+    code: 'dist',
+    verbose: true,
+    signal,
+    say,
+  });
 }
 
 function startClient(settings: Settings, port: number): Companion {
@@ -55,7 +62,7 @@ function startClient(settings: Settings, port: number): Companion {
 }
 
 /** Reloads the server, never twice at once: a round that ends meanwhile asks for one more. */
-function reloader({ prepare, services }: Stack): () => void {
+function reloader(stack: Stack): () => void {
   let wanted = false;
   let running = false;
   const reload = async (): Promise<void> => {
@@ -63,8 +70,8 @@ function reloader({ prepare, services }: Stack): () => void {
     while (wanted) {
       wanted = false;
       say('Reloading the server ...');
-      await prepare();
-      await Promise.all([services.api.restart(), services.worker.restart()]);
+      await stack.prepare();
+      await Promise.all([stack.services.api.restart(), stack.services.worker.restart()]);
     }
   };
   return () => {

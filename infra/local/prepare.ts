@@ -4,13 +4,18 @@ import { PlainError } from './plain-error.ts';
 import { ROOT } from './settings.ts';
 
 /** Migrates and, where asked, seeds: the backend's own program, run to its end. */
-export function runPrepare(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+export function runPrepare(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(process.execPath, ['--enable-source-maps', file], {
       cwd: join(ROOT, 'backend'),
       env,
       detached: true,
+      ...(signal ? { signal } : {}),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

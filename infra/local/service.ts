@@ -87,7 +87,6 @@ export class Service {
       this.child = undefined;
       // Programs it had started, a video encoder say, must not outlive it.
       killGroup(child, 'SIGKILL');
-      if (this.stopping) return;
       const reason = signal ?? `exit code ${code}`;
       if (Date.now() - startedAt > STEADY_AFTER) this.delay = FIRST_DELAY;
       if (ready) this.retry(reason);
@@ -96,6 +95,7 @@ export class Service {
   }
 
   private retry(reason: string): void {
+    if (this.stopping) return;
     const { name, say } = this.options;
     say(`The ${name} ended (${reason}); starting it again in ${this.delay / 1000} s.`);
     this.timer = setTimeout(() => {

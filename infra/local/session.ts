@@ -14,13 +14,13 @@ export interface Stoppable {
  * whatever was started ends in the right order, also when the signal comes while it still starts.
  */
 export async function runUntilStopped(
-  start: (settings: Settings) => Promise<Stoppable>,
+  start: (settings: Settings, signal: AbortSignal) => Promise<Stoppable>,
 ): Promise<void> {
   let running: Promise<Stoppable> | undefined;
-  let asked = false;
+  const giveUp = new AbortController();
   const leave = async (): Promise<void> => {
-    if (asked) return say('Still stopping; the database writes its last pages.');
-    asked = true;
+    if (giveUp.signal.aborted) return say('Still stopping; the database writes its last pages.');
+    giveUp.abort();
     say('Stopping ...');
     // A failed start has cleaned up after itself.
     await (await running?.catch(() => undefined))?.stop();
@@ -39,10 +39,10 @@ export async function runUntilStopped(
         `Port ${settings.port} is taken by another program. Choose another: PORT=${settings.port + 1} make start`,
       );
     }
-    running = start(settings);
+    running = start(settings, giveUp.signal);
     await running;
   } catch (error) {
-    if (asked) return;
+    if (giveUp.signal.aborted) return;
     console.error(`lectern  ${explain(error)}`);
     process.exit(1);
   }

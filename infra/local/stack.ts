@@ -25,6 +25,8 @@ export interface StackOptions {
   verbose?: boolean;
   /** Tests need not survive a power cut. */
   durable?: boolean;
+  /** Gives up a start that is still under way. */
+  signal?: AbortSignal;
   say: (line: string) => void;
 }
 
@@ -60,12 +62,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         say,
       }),
   ) as [Service, Service];
-  const prepare = (): Promise<void> => runPrepare(join(options.code, 'prepare.js'), env);
+  const prepare = (): Promise<void> =>
+    runPrepare(join(options.code, 'prepare.js'), env, options.signal);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
     await database?.stop();
   };
+  options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
   try {
+    options.signal?.throwIfAborted();
     await prepare();
     await Promise.all([start('api', api), start('worker', worker)]);
   } catch (error) {

@@ -4,9 +4,10 @@ import { say } from './say.ts';
 import { runUntilStopped } from './session.ts';
 import { startStack } from './stack.ts';
 
-await runUntilStopped(async (settings) => {
+await runUntilStopped(async (settings, signal) => {
   await buildIfStale(say);
-  const stack = await startStack({ settings, env: process.env, code: 'dist/bundle', say });
+  const { env } = process;
+  const stack = await startStack({ settings, env, code: 'dist/bundle', signal, say });
   console.log(card(settings, process.uptime()));
   return stack;
 });
