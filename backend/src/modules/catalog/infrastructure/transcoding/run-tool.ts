@@ -66,7 +66,7 @@ export function runTool({ command, signal, silenceMs, onLine }: ToolRun): Promis
       clearTimeout(watch);
       signal.removeEventListener('abort', kill);
       running.delete(child);
-      if (signal.aborted) reject(signal.reason);
+      if (signal.aborted) reject(signal.reason as Error);
       else if (launch) reject(launch);
       else if (code === 0) resolve(stderr);
       else reject(new ToolFailed(tool, silent ? 'silence' : (killedBy ?? `code ${code}`), stderr));

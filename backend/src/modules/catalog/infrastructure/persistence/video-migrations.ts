@@ -1,0 +1,36 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class CreateVideos extends Migration {
+  override up(): void {
+    this.addSql('create schema if not exists catalog');
+    this.addSql(`create table catalog.video (
+      id uuid primary key,
+      lecture_id uuid not null,
+      course_id uuid not null,
+      source_key text not null,
+      size bigint not null check (size > 0),
+      created_at timestamptz not null,
+      status text not null
+        check (status in ('uploaded', 'probing', 'processing', 'ready', 'failed', 'discarded')),
+      reason text,
+      source jsonb,
+      renditions jsonb not null,
+      original_quality boolean not null,
+      poster_key text,
+      ready_at timestamptz,
+      version integer not null default 1,
+      check ((status = 'failed') <= (reason is not null)),
+      check ((status = 'ready') <= (ready_at is not null))
+    )`);
+    this.addSql(`create index video_lecture_id_created_at_id_index
+      on catalog.video (lecture_id, created_at, id)`);
+    this.addSql(`create index video_waiting on catalog.video (created_at, id)
+      where status in ('uploaded', 'probing', 'processing')`);
+    // Apart from the video, so that news every second never meets a change of the video itself.
+    this.addSql(`create table catalog.video_progress (
+      video_id uuid primary key references catalog.video (id) on delete cascade,
+      rung text not null,
+      percent integer not null check (percent between 0 and 100)
+    ) with (fillfactor = 50)`);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { VideoProgressBoard } from '../../application/video-progress-board.js';
+import type { CurrentRung } from '../../domain/video-progress.js';
+
+@Injectable()
+export class SqlVideoProgressBoard extends VideoProgressBoard {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async note(videoId: string, current: CurrentRung | null): Promise<void> {
+    if (!current) {
+      await this.sql.rows('delete from catalog.video_progress where video_id = $1', [videoId]);
+      return;
+    }
+    // Selecting the video keeps news of one that is gone from being an error.
+    await this.sql.rows(
+      `insert into catalog.video_progress (video_id, rung, percent)
+       select id, $2, $3 from catalog.video where id = $1
+       on conflict (video_id) do update set rung = excluded.rung, percent = excluded.percent`,
+      [videoId, current.name, current.percent],
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import {
+  type PlayableVideo,
+  VideosView,
+  type VideoStatusView,
+} from '../../application/videos-view.js';
+import { overallPercent, rungProgress } from '../../domain/video-progress.js';
+import { isFinished, type Rendition } from '../../domain/video-rendition.js';
+import type { SourceFacts } from '../../domain/video-source.js';
+
+interface Row {
+  readonly videoId: string;
+  readonly lectureId: string;
+  readonly source: SourceFacts | null;
+  readonly renditions: readonly Rendition[];
+  readonly hasPoster: boolean;
+  readonly originalQuality: boolean;
+}
+
+interface StatusRow extends Row {
+  readonly status: VideoStatusView['status'];
+  readonly reason: string | null;
+  readonly rung: string | null;
+  readonly rungPercent: number | null;
+  readonly ahead: number | null;
+}
+
+interface PlayableRow extends Row {
+  readonly courseId: string;
+}
+
+const COLUMNS = `v.id as "videoId", v.lecture_id as "lectureId", v.source, v.renditions,
+  v.poster_key is not null as "hasPoster", v.original_quality as "originalQuality"`;
+const PLAYABLE = `${COLUMNS}, v.course_id as "courseId"`;
+
+@Injectable()
+export class SqlVideosView extends VideosView {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>> {
+    if (lectureIds.length === 0) return new Map();
+    // One that is ready may still be at work on its larger renditions: its progress tells.
+    const rows = await this.sql.rows<StatusRow>(
+      `select distinct on (v.lecture_id) ${COLUMNS}, v.status, v.reason, p.rung, p.percent as "rungPercent",
+         case when v.status = 'uploaded' then
+           (select count(*)::integer from catalog.video w
+            where w.status in ('uploaded', 'probing', 'processing')
+              and (w.created_at, w.id) < (v.created_at, v.id))
+           + (select count(*)::integer from catalog.video_progress q
+              join catalog.video w on w.id = q.video_id and w.status = 'ready')
+         end as ahead
+       from catalog.video v left join catalog.video_progress p on p.video_id = v.id
+       where v.lecture_id = any($1::uuid[]) and v.status <> 'discarded'
+       order by v.lecture_id, v.created_at desc, v.id desc`,
+      [lectureIds],
+    );
+    return new Map(rows.map((row) => [row.lectureId, statusOf(row)]));
+  }
+
+  async playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>> {
+    if (lectureIds.length === 0) return new Map();
+    const rows = await this.sql.rows<PlayableRow>(
+      `select distinct on (v.lecture_id) ${PLAYABLE} from catalog.video v
+       where v.lecture_id = any($1::uuid[]) and v.status = 'ready'
+       order by v.lecture_id, v.created_at desc, v.id desc`,
+      [lectureIds],
+    );
+    return new Map(rows.map((row) => [row.lectureId, playableOf(row)]));
+  }
+
+  async playable(videoId: string): Promise<PlayableVideo | null> {
+    const row = await this.sql.first<PlayableRow>(
+      `select ${PLAYABLE} from catalog.video v where v.id = $1 and v.status = 'ready'`,
+      [videoId],
+    );
+    return row && playableOf(row);
+  }
+}
+
+function statusOf({ source, renditions, rung, rungPercent, ...row }: StatusRow): VideoStatusView {
+  const current = rung === null ? null : { name: rung, percent: rungPercent ?? 0 };
+  return {
+    videoId: row.videoId,
+    lectureId: row.lectureId,
+    status: row.status,
+    percent: row.originalQuality ? 100 : overallPercent(renditions, current),
+    rungs: rungProgress(renditions, current),
+    ahead: row.ahead,
+    reason: row.reason,
+    durationSeconds: source?.durationSeconds ?? null,
+    hasPoster: row.hasPoster,
+    originalQuality: row.originalQuality,
+  };
+}
+
+function playableOf({ source, renditions, ...row }: PlayableRow): PlayableVideo {
+  const finished = renditions.filter(isFinished);
+  return {
+    videoId: row.videoId,
+    lectureId: row.lectureId,
+    courseId: row.courseId,
+    durationSeconds: source?.durationSeconds ?? null,
+    width: source?.width ?? null,
+    height: source?.height ?? null,
+    rungs: finished.map(({ name }) => name),
+    renditions: finished,
+    hasPoster: row.hasPoster,
+    originalQuality: row.originalQuality,
+    originalType: row.originalQuality && source ? `video/${source.container}` : null,
+  };
+}
