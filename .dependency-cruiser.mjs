@@ -115,7 +115,8 @@ const backend = [
   forbid(
     'app-uses-the-doors',
     'composition takes modules, contracts, the ports it answers and the mapping the ORM needs',
-    { path: '^backend/src/(app/|[^/]+\\.ts$)', pathNot: TEST_FILE },
+    // The demo world is staged from behind the scenes: no door leads to made-up history.
+    { path: '^backend/src/(app/|[^/]+\\.ts$)', pathNot: `^backend/src/app/demo/|${TEST_FILE}` },
     {
       path: MODULE,
       pathNot: [

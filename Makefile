@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
 # not carry everywhere. This installs what the lock file says, checks it the same way, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check format build reset
+.PHONY: help start dev test check format openapi build reset
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
@@ -18,6 +18,7 @@ help:
 	@echo 'make test    every check and every test (FULL=1: the long suites in full)'
 	@echo 'make check   format, types, lint, walls, unused code, drift'
 	@echo 'make format  let prettier write'
+	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make reset   delete the local data'
 
 start: install
@@ -34,6 +35,10 @@ check: install
 
 build: install
 	@exec node infra/local/build-all.ts
+
+openapi: build
+	@node backend/dist/openapi.js
+	@npx openapi-typescript docs/openapi.json --output frontend/src/shared/api/schema.d.ts
 
 format: install
 	@exec npx prettier --write --log-level warn .
