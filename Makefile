@@ -38,7 +38,7 @@ build: install
 
 openapi: build
 	@node backend/dist/openapi.js
-	@npx openapi-typescript docs/openapi.json --output frontend/src/shared/api/schema.d.ts
+	@npm exec --workspace=frontend -- openapi-typescript ../docs/openapi.json --output src/shared/api/schema.d.ts
 
 format: install
 	@exec npx prettier --write --log-level warn .

@@ -13,7 +13,7 @@ const types = (workspace: string): Step => ({
   command: [tool('tsc'), '-p', workspace],
 });
 
-const CLIENT_TYPES = 'frontend/src/shared/api/schema.d.ts';
+const CLIENT_TYPES = ['../docs/openapi.json', '--output', 'src/shared/api/schema.d.ts'];
 const walls = ['backend/src', 'frontend/src', '--config', '.dependency-cruiser.mjs'];
 
 /** Longest first: two run at a time. */
@@ -34,7 +34,15 @@ export const STEPS: Step[] = [
   },
   {
     name: 'client types drift',
-    command: [tool('openapi-typescript'), 'docs/openapi.json', '--output', CLIENT_TYPES, '--check'],
+    command: [
+      'npm',
+      'exec',
+      '--workspace=frontend',
+      '--',
+      'openapi-typescript',
+      ...CLIENT_TYPES,
+      '--check',
+    ],
   },
   {
     name: 'migration drift',
