@@ -26,6 +26,7 @@ export const STEPS: Step[] = [
   { name: 'unused exports and packages', command: [tool('knip'), '--no-progress'] },
   types('backend'),
   types('frontend'),
+  types('frontend/e2e'),
   types('infra'),
   { name: 'walls', command: [tool('depcruise'), ...walls] },
   {
