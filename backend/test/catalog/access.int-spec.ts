@@ -139,6 +139,13 @@ describe('Uploads', () => {
   });
 });
 
+describe('A form that is none', () => {
+  it.each(['editcourse', 'editlecture'])('is 415 at %s, whatever it is about', async (call) => {
+    const reply = await caller('owner').post(`/api/course/${call}/${ABSENT}`, { title: 'JSON' });
+    expect([reply.status, reply.body['code']]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  });
+});
+
 describe('getcreator', () => {
   const creator = (client: HttpClient, userId: string) =>
     client.post('/api/course/getcreator', { userId });

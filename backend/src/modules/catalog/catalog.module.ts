@@ -15,6 +15,7 @@ import { ListCreatorCourses } from './application/list-creator-courses.js';
 import { ListPublishedCourses } from './application/list-published-courses.js';
 import { MakeRendition } from './application/make-rendition.js';
 import { OwnCourses } from './application/own-courses.js';
+import { PublicationGate } from './application/publication-gate.js';
 import { ReceiveVideo } from './application/receive-video.js';
 import { RemoveCourse } from './application/remove-course.js';
 import { RemoveLectureVideos } from './application/remove-lecture-videos.js';
@@ -106,6 +107,12 @@ export class CatalogModule {
         ...media,
         ...subscribers,
         CoursePresenter,
+        {
+          provide: PublicationGate,
+          inject: [Lectures, VideosView],
+          useFactory: (lectures: Lectures, videos: VideosView) =>
+            new PublicationGate(config.get('PUBLISH_GATE') === 'strict', lectures, videos),
+        },
         { provide: Courses, useClass: MikroCourses },
         { provide: Lectures, useClass: MikroLectures },
         { provide: CoursesView, useClass: SqlCoursesView },

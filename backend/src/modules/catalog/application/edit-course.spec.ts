@@ -7,8 +7,8 @@ import { CoursePublished } from '../domain/course-facts.js';
 import { EditCourse } from './edit-course.js';
 
 async function stage() {
-  const { ownCourses, courses, unitOfWork, clock } = await authoringStage(aCourse());
-  return { courses, clock, edit: new EditCourse(ownCourses, courses, unitOfWork, clock) };
+  const { ownCourses, courses, gate, unitOfWork, clock } = await authoringStage(aCourse());
+  return { courses, clock, edit: new EditCourse(ownCourses, courses, gate, unitOfWork, clock) };
 }
 const publish = { courseId: 'course-1', changes: { isPublished: true } };
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { Lectures } from '../domain/lectures.js';
 import { OwnCourses } from './own-courses.js';
+import { PublicationGate } from './publication-gate.js';
 import { RemoveLectureVideos } from './remove-lecture-videos.js';
 
 @Injectable()
@@ -9,17 +10,19 @@ export class RemoveLecture {
   constructor(
     private readonly ownCourses: OwnCourses,
     private readonly lectures: Lectures,
+    private readonly gate: PublicationGate,
     private readonly removeVideos: RemoveLectureVideos,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NotFound, Forbidden */
+  /** @throws NotFound, Forbidden, CourseNotReady */
   async execute({ userId, lectureId }: { userId: string; lectureId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const lecture = await this.ownCourses.findLecture(lectureId, userId);
       await this.removeVideos.execute([lectureId]);
       lecture.remove();
       await this.lectures.remove(lecture);
+      await this.gate.check(await this.ownCourses.find(lecture.courseId, userId));
     });
   }
 }

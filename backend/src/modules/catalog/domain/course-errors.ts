@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import type { MissingPart } from './publication-checklist.js';
 
 export class StaleCourseVersion extends DomainError {
   constructor() {
@@ -38,5 +39,21 @@ export class LectureNeedsVideo extends DomainError {
   constructor() {
     const message = 'Choose a video file for this lecture.';
     super('invalid', 'VALIDATION_FAILED', message, { fields: [{ field: 'videoUrl', message }] });
+  }
+}
+
+const PARTS: Record<MissingPart, string> = {
+  description: 'a description',
+  price: 'a price',
+  thumbnail: 'a thumbnail',
+  lecture: 'a lecture that can be watched',
+};
+
+/** Said only where this installation insists on complete courses. */
+export class CourseNotReady extends DomainError {
+  constructor(missing: readonly MissingPart[]) {
+    const message = `A published course needs ${missing.map((part) => PARTS[part]).join(', ')}.`;
+    const fields = missing.map((field) => ({ field, message: `Add ${PARTS[field]}.` }));
+    super('conflict', 'NOT_READY', message, { fields });
   }
 }

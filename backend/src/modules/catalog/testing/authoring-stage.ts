@@ -2,12 +2,14 @@ import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { OwnCourses } from '../application/own-courses.js';
+import { PublicationGate } from '../application/publication-gate.js';
 import { ReceiveVideo } from '../application/receive-video.js';
 import { RemoveLectureVideos } from '../application/remove-lecture-videos.js';
 import type { Course } from '../domain/course.js';
 import type { Lecture } from '../domain/lecture.js';
 import { InMemoryCourses } from './in-memory-courses.js';
 import { InMemoryLectures } from './in-memory-lectures.js';
+import { InMemoryVideosView } from './in-memory-videos-view.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 
 /** What every authoring use case stands on, in memory. */
@@ -26,6 +28,7 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     unitOfWork,
     clock,
     ids: new SequentialIds(),
+    gate: new PublicationGate(false, lectures, new InMemoryVideosView(videos)),
     ownCourses: new OwnCourses(courses, lectures, unitOfWork),
     receiveVideo: new ReceiveVideo(videos, clock),
     removeVideos: new RemoveLectureVideos(videos),

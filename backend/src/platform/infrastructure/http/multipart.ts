@@ -88,9 +88,14 @@ export async function readForm<T>(
   }
 }
 
-function parserFor(request: Request, maxBytes: number): busboy.Busboy {
+/** Asked alone where a form is refused before the thing it is about is looked for. @throws 415 */
+export function assertForm(request: Request): void {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new HttpException('', 415);
+}
+
+function parserFor(request: Request, maxBytes: number): busboy.Busboy {
+  assertForm(request);
   try {
     return busboy({
       headers: request.headers,

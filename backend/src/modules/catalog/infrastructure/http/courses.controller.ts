@@ -27,7 +27,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { CourseOverviews } from '../../application/course-overviews.js';
 import { CreateCourse } from '../../application/create-course.js';
@@ -109,6 +109,7 @@ export class CoursesController {
     @CurrentActor() { userId }: Actor,
     @Req() request: Request,
   ): Promise<CourseView> {
+    assertForm(request);
     await this.ownCourses.find(courseId, userId);
     const discard = (thumbnailId: string) => this.removeThumbnail.execute({ thumbnailId });
     const { fields, file } = await readForm(request, 'thumbnail', {

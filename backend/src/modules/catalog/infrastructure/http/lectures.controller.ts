@@ -26,7 +26,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { CreateLecture } from '../../application/create-lecture.js';
 import { EditLecture } from '../../application/edit-lecture.js';
@@ -111,6 +111,7 @@ export class LecturesController {
     @CurrentActor() { userId }: Actor,
     @Req() request: Request,
   ): Promise<z.infer<typeof Lecture>> {
+    assertForm(request);
     await this.ownCourses.findLecture(lectureId, userId);
     const discard = (stored: StoredUpload) => this.storeUpload.discard(stored);
     const { fields, file: upload } = await readForm(request, 'videoUrl', {
