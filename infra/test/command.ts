@@ -1,5 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { ROOT } from '../local/settings.ts';
+
+const running = new Set<ChildProcess>();
+// Whatever ends us, a CI timeout say, ends what we run.
+process.on('exit', () => running.forEach((child) => child.kill()));
 
 export interface Outcome {
   ok: boolean;
@@ -23,6 +27,8 @@ export function command(
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    child.once('close', () => running.delete(child));
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (stream === 'all') process.stdout.write(chunk);
