@@ -11,7 +11,6 @@ import {
 import { googleSaga } from './google.saga';
 
 const routes = {
-  'GET /api/auth/google/nonce': { nonce: 'nonce-1' },
   'POST /dev/identity/token': { idToken: 'token-1' },
   'POST /api/auth/googlesignup': aUser(),
 };
@@ -41,14 +40,14 @@ describe('Google through the loopback provider', () => {
     expect(context.toasts).toEqual(['success: SignUp Successfully']);
   });
 
-  it('asks the provider for a token bound to the nonce', async () => {
+  it('asks the provider for a token of the typed account', async () => {
     const calls = fakeServer(routes);
     const { dispatch } = runSaga(googleSaga, { account: accountReducer });
 
     await dispatch(googleRequested(''));
     await dispatch(googleAccountChosen(account));
 
-    expect(calls[1]?.body).toEqual({ ...account, emailVerified: true, nonce: 'nonce-1' });
+    expect(calls[0]?.body).toEqual({ ...account, emailVerified: true });
   });
 
   it('changes nothing when the dialog is closed', async () => {
@@ -58,7 +57,7 @@ describe('Google through the loopback provider', () => {
     await dispatch(googleRequested(''));
     await dispatch(googleChooserClosed());
 
-    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/google/nonce']);
+    expect(calls.map(({ path }) => path)).toEqual([]);
     expect(context.toasts).toEqual([]);
     expect(store.getState().session.userData).toBeNull();
   });

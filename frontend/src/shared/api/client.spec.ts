@@ -6,7 +6,7 @@ import { defaultResilience, resilientFetch } from './resilient-fetch';
 import { onSessionLost } from './session-lost';
 
 const instant = { ...defaultResilience, wait: async () => undefined, random: () => 0 };
-const course = { title: 'A', category: 'Others' };
+const course = { title: 'A', category: 'Others' as const };
 
 async function failureOf(call: Promise<unknown>) {
   const error = await call.catch((thrown: unknown) => thrown);

@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { uuid } from '../lib/uuid';
 import { ApiError } from './api-error';
-import type { DevPaths } from './dev-paths';
+import type { DevPaths, GooglePaths } from './dev-paths';
 import { defaultResilience, resilientFetch } from './resilient-fetch';
 import type { paths } from './schema';
 import { isSessionLost, reportSessionLost } from './session-lost';
@@ -29,7 +29,7 @@ const problems: Middleware = {
 };
 
 /** The one typed client. Only `*.saga.ts` files use it, through `request` of `shared/sagas`. */
-export const api = createClient<paths & DevPaths>({
+export const api = createClient<paths & DevPaths & GooglePaths>({
   baseUrl: globalThis.location?.origin ?? 'http://localhost:8000',
   credentials: 'same-origin',
   fetch: resilientFetch(defaultResilience),

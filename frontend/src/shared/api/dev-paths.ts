@@ -7,6 +7,17 @@ interface Door<Path, Body, Answer> {
   };
 }
 
+/** What sign-in with Google itself asks first; servers without Google do not have it. */
+export interface GooglePaths {
+  '/api/auth/google/nonce': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      responses: { 200: { headers: object; content: { 'application/json': { nonce: string } } } };
+    };
+  };
+}
+
 /**
  * The doors of the installation's own twins of Google and of the payment provider. They are no part
  * of the API, hence not of its generated types, and do not exist in production.
@@ -14,7 +25,7 @@ interface Door<Path, Body, Answer> {
 export interface DevPaths {
   '/dev/identity/token': Door<
     { path?: never },
-    { email: string; name: string; emailVerified?: boolean; nonce?: string },
+    { email: string; name: string; emailVerified?: boolean },
     { idToken: string }
   >;
   '/dev/payments/{orderId}/pay': Door<

@@ -4,51 +4,51 @@
  */
 
 export interface paths {
-    "/api/auth/login": {
+    "/api/site": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Public settings of this installation */
+        get: operations["getSite"];
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** Whether the process answers */
+        get: operations["isAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests can be served now */
+        get: operations["isReady"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -64,45 +64,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        email: string;
-                        password: string;
-                        /** @enum {string} */
-                        role?: "student" | "educator";
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        /** Open an account and start a session */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        get?: never;
+        put?: never;
+        /** Start a session with e-mail and password */
+        post: operations["logIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,100 +98,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        email: string;
-                        /** @enum {string} */
-                        role: "student" | "educator" | "";
-                        idToken: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description OK */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/google/nonce": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            nonce: string;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
+        /**
+         * Start a session with an ID token of the identity provider
+         * @description 201 when the account is new, 200 otherwise.
+         */
+        post: operations["signInWithGoogle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,65 +116,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** End the session */
+        get: operations["logOutByLink"];
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** End the session */
+        post: operations["logOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -299,41 +136,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /**
+         * Mail a code that proves the mailbox
+         * @description The reply is the same whether the account exists or not.
+         */
+        post: operations["sendOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,45 +156,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        otp: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                            resetToken: string;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Trade the mailed code for the right to reset */
+        post: operations["verifyOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,42 +173,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Set a new password; every session of the account ends */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -452,35 +188,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Who is logged in */
+        get: operations["getCurrentUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -498,91 +207,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        name?: string;
-                        description?: string;
-                        /** Format: binary */
-                        photoUrl?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/getcreatorcourses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Course"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
+        /** Change name, description or photo */
+        post: operations["updateProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -596,43 +222,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
-                    level?: ("Beginner" | "Intermediate" | "Advanced")[];
-                    creator?: string;
-                    q?: string;
-                    sort?: "newest" | "popular" | "rating" | "price" | "-price";
-                    limit?: number;
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Course"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Published courses, page by page */
+        get: operations["listPublishedCoures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,43 +239,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
-                    level?: ("Beginner" | "Intermediate" | "Advanced")[];
-                    creator?: string;
-                    q?: string;
-                    sort?: "newest" | "popular" | "rating" | "price" | "-price";
-                    limit?: number;
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Course"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /**
+         * Published courses, page by page
+         * @description The same as getpublishedcoures, spelt correctly.
+         */
+        get: operations["listPublishedCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -700,37 +259,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CourseDetail"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        /** One course with everything its page shows */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcreator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        get?: never;
+        put?: never;
+        /** The card of an educator who sells courses, or your own */
+        post: operations["getCreator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcreatorcourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your courses, drafts included, newest first */
+        get: operations["listOwnCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -748,42 +312,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        title: string;
-                        category: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CreatedCourse"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Start a draft */
+        post: operations["createCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -799,52 +329,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        title?: string;
-                        subTitle?: string;
-                        description?: string;
-                        category?: string;
-                        level?: string;
-                        price?: string;
-                        /** Format: binary */
-                        thumbnail?: string;
-                        isPublished?: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Course"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Change, publish or unpublish a course */
+        post: operations["editCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -861,37 +347,25 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        /** Delete a course; those who bought it keep it */
+        delete: operations["removeCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/getcourselecture/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** The lectures of a course */
+        get: operations["listLectures"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -906,89 +380,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lectureTitle: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CreatedLecture"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/getcourselecture/{courseId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CourseLectures"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
+        /** Add a lecture at the end of a course */
+        post: operations["createLecture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1004,47 +397,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    lectureId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        lectureTitle?: string;
-                        /** Format: binary */
-                        videoUrl?: string;
-                        isPreviewFree?: string;
-                        uploadId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Lecture"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /**
+         * Change a lecture or its video
+         * @description The old video keeps playing until the new one is ready.
+         */
+        post: operations["editLecture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1061,83 +418,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    lectureId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/lecturestatus/{lectureId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    lectureId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LectureStatus"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
+        /** Remove a lecture */
+        delete: operations["removeLecture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1152,546 +434,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lectureIds: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CourseLectures"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Set the whole order of the lectures */
+        post: operations["reorderLectures"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/course/getcreator": {
+    "/api/course/lecturestatus/{lectureId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        userId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CreatorCard"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/review/givereview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        rating: number;
-                        comment: string;
-                        courseId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Review"];
-                    };
-                };
-                /** @description OK */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Review"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/review/allReview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Review"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/review/course/{courseId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                    cursor?: string;
-                };
-                header?: never;
-                path: {
-                    courseId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Review"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/create-order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        courseId: string;
-                        userId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PaymentOrder"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/verify-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        razorpay_order_id: string;
-                        razorpay_payment_id: string;
-                        razorpay_signature: string;
-                        courseId: string;
-                        userId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PaymentResult"];
-                    };
-                };
-                /** @description OK */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PaymentResult"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OrderView"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/orders/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OrderView"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ai/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        input: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SearchHit"][];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/learning/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LearningProgress"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** How the newest upload is doing */
+        get: operations["getLectureStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1709,50 +468,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        intervals?: {
-                            lectureId: string;
-                            from: number;
-                            to: number;
-                        }[];
-                        done?: string[];
-                        position?: {
-                            lectureId: string;
-                            seconds: number;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        /** What was watched; safe to repeat, also as text/plain from navigator.sendBeacon */
+        post: operations["recordWatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** All my courses and when I studied */
+        get: operations["getLearningProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning/progress/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My progress in one course, by lecture */
+        get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1767,41 +518,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        minutesPerWeek: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Message"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Set or drop my weekly goal */
+        put: operations["setWeeklyGoal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1809,42 +527,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/site": {
+    "/api/media/{videoId}/master.m3u8": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Site"];
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        /** HLS multivariant playlist; opens the video for its segments */
+        get: operations["getMasterPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** Still picture of a video */
+        get: operations["getPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The upload itself, for videos without renditions; byte ranges */
+        get: operations["getOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/{rung}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HLS playlist of one picture size */
+        get: operations["getRenditionPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/{rung}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Start or segment of one picture size (fMP4); byte ranges */
+        get: operations["getSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start buying a course; a free one is enrolled in at once */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/verify-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in what the checkout returned and get the course
+         * @description 202 while the provider has not confirmed: the enrollment follows by itself.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your orders, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the payment provider */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/givereview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review a course, or edit my review of it */
+        post: operations["giveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/allReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of published courses, newest first */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/course/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of one course, newest first */
+        get: operations["listCourseReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an educator earned */
+        get: operations["getDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1857,68 +755,328 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        Role: "student" | "educator" | "ops";
-        /** @enum {string} */
-        Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
-        /** @enum {string} */
-        Level: "Beginner" | "Intermediate" | "Advanced";
+        /** @description The one shape of every error. */
         Problem: {
+            /** @example 400 */
             statusCode: number;
+            /**
+             * @description Stable, for programs.
+             * @example VALIDATION_FAILED
+             */
             code: string;
+            /**
+             * @description One sentence for a person.
+             * @example Enter a valid email address.
+             */
             message: string;
+            /**
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "message": "Enter a valid email address."
+             *       }
+             *     ]
+             */
             errors?: {
                 field: string;
                 message: string;
             }[];
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             requestId: string;
         };
-        Message: {
-            message: string;
+        Site: {
+            googleClientId: string | null;
+            /** @description Whether sign-in with the loopback identity provider is possible here. */
+            loopbackIdentity: boolean;
+            paymentProvider: ("sandbox" | "razorpay") | null;
+            razorpayKeyId: string | null;
+            /** @enum {string} */
+            siteFigures: "spec" | "real";
+            otpDigits: number;
+        };
+        SignUpRequest: {
+            /** @example Asha Rao */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+            /**
+             * @default student
+             * @enum {string}
+             */
+            role: "student" | "educator";
+        };
+        User: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Asha Rao */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /**
+             * @example student
+             * @enum {string}
+             */
+            role: "student" | "educator" | "ops";
+            /** @example I teach web development. */
+            description: string;
+            /** @example null */
+            photoUrl: string | null;
+            enrolledCourses: components["schemas"]["EnrolledCourse"][];
         };
         EnrolledCourse: {
             _id: string;
             title: string;
             thumbnail: string | null;
+            category: string;
+            level: string | null;
+        };
+        LogInRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        GoogleSignInRequest: {
+            /** @default  */
+            name: string;
+            /** @example asha@example.com */
+            email: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            role: "" | "student" | "educator";
+            /** @description The ID token of the identity provider; without it the call is refused. */
+            idToken?: string;
+        };
+        Message: {
+            /** @example Course Deleted */
+            message: string;
+        };
+        SendOtpRequest: {
+            /** @example asha@example.com */
+            email: string;
+        };
+        VerifyOtpRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example 0420 */
+            otp: string;
+        };
+        ResetProof: {
+            /** @example Logged out successfully! */
+            message: string;
+            /** @description For clients without cookies: send it back as X-Reset-Token. */
+            resetToken: string;
+        };
+        ResetPasswordRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        Course: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            subTitle: string;
+            description: string;
             category: components["schemas"]["Category"];
             level: components["schemas"]["Level"] | null;
-        };
-        User: {
-            _id: string;
-            name: string;
-            email: string;
-            role: components["schemas"]["Role"];
-            description: string;
-            photoUrl: string | null;
-            enrolledCourses: components["schemas"]["EnrolledCourse"][];
-        };
-        CreatorCard: {
-            _id: string;
-            name: string;
-            photoUrl: string | null;
-            description: string;
-            email: string;
-            role: components["schemas"]["Role"];
-            courseCount: number;
+            /**
+             * @description Rupees with at most two decimals; 0 is free, null is not set.
+             * @example 499
+             */
+            price: number | null;
+            /**
+             * @description The picture 640 pixels wide; 320.webp, 480.webp and 1280.webp lie beside it.
+             * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
+             */
+            thumbnail: string | null;
+            isPublished: boolean;
+            /** @description The educator's id. */
+            creator: string;
+            creatorName: string | null;
+            lectures: components["schemas"]["LectureSummary"][];
+            /** @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled. */
+            enrolledStudents: string[];
+            /** @description The newest 20. */
+            reviews: components["schemas"]["ReviewRating"][];
+            /**
+             * @description To one decimal; 0 without reviews.
+             * @example 4.5
+             */
             averageRating: number;
+            reviewCount: number;
+            enrolledCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it back with an edit to detect changes in between. */
+            version: number;
+            /** @description For its educator: what a published course should have and this has not. */
+            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
+        };
+        /** @enum {string} */
+        Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+        /** @enum {string} */
+        Level: "Beginner" | "Intermediate" | "Advanced";
+        /** @description A lecture as lists show it. */
+        LectureSummary: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example The first shift */
+            lectureTitle: string;
+            durationSeconds: number | null;
+            isPreviewFree: boolean;
+            videoUrl: null;
+        };
+        ReviewRating: {
+            _id: string;
+            rating: number;
+        };
+        CourseDetail: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Practical CCTV monitoring */
+            title: string;
+            subTitle: string;
+            description: string;
+            category: components["schemas"]["Category"];
+            level: components["schemas"]["Level"] | null;
+            /**
+             * @description Rupees with at most two decimals; 0 is free, null is not set.
+             * @example 499
+             */
+            price: number | null;
+            /**
+             * @description The picture 640 pixels wide; 320.webp, 480.webp and 1280.webp lie beside it.
+             * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
+             */
+            thumbnail: string | null;
+            isPublished: boolean;
+            /** @description The educator's id. */
+            creator: string;
+            creatorName: string | null;
+            lectures: components["schemas"]["Lecture"][];
+            /** @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled. */
+            enrolledStudents: string[];
+            /** @description The newest 20. */
+            reviews: components["schemas"]["CourseReview"][];
+            /**
+             * @description To one decimal; 0 without reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            reviewCount: number;
+            enrolledCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it back with an edit to detect changes in between. */
+            version: number;
+            /** @description For its educator: what a published course should have and this has not. */
+            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
+            creatorCard: components["schemas"]["CreatorCard"] | null;
+            /** @description Published courses of the same educator, newest first, at most 12. */
+            otherCourses: components["schemas"]["Course"][];
+        };
+        Lecture: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example The first shift */
+            lectureTitle: string;
+            isPreviewFree: boolean;
+            /**
+             * @description An HLS playlist, or the original; null while there is none and while locked.
+             * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8
+             */
+            videoUrl: string | null;
+            /** @description Of the newest upload; an older one may still play. */
+            videoStatus: components["schemas"]["VideoStatus"];
+            /** @description For the educator. */
+            failureReason: string | null;
+            durationSeconds: number | null;
+            posterUrl: string | null;
+            /** @description Whether the caller has to enroll first. */
+            locked: boolean;
         };
         /** @enum {string} */
         VideoStatus: "none" | "uploaded" | "processing" | "ready" | "failed";
-        Lecture: {
+        CourseReview: {
             _id: string;
+            rating: number;
+            comment: string;
+            courseId: string;
+            /** Format: date-time */
+            createdAt: string;
+            user: {
+                name: string;
+                photoUrl: string | null;
+                /** @enum {string} */
+                role: "student" | "educator";
+            };
+        };
+        CreatorCard: {
+            _id: string;
+            /** @example Asha Rao */
+            name: string;
+            photoUrl: string | null;
+            description: string;
+            /** @example asha@example.com */
+            email: string;
+            /** @enum {string} */
+            role: "student" | "educator";
+            /** @description Published courses. */
+            courseCount: number;
+            /**
+             * @description To one decimal; 0 without reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+        };
+        CreatorRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId: string;
+        };
+        CreateCourseRequest: {
+            /** @example Practical CCTV monitoring */
+            title: string;
+            /** @enum {string} */
+            category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+        };
+        CreatedCourse: {
+            course: components["schemas"]["Course"];
+        };
+        CourseLectures: {
+            lectures: components["schemas"]["Lecture"][];
+            courseTitle: string;
+        };
+        CreateLectureRequest: {
+            /** @example The first shift */
             lectureTitle: string;
-            isPreviewFree: boolean;
-            videoUrl: string | null;
-            durationSeconds: number | null;
-            videoStatus?: components["schemas"]["VideoStatus"];
-            failureReason?: string | null;
-            posterUrl?: string | null;
-            locked?: boolean;
+        };
+        CreatedLecture: {
+            lecture: components["schemas"]["Lecture"];
+            lectures: components["schemas"]["Lecture"][];
+        };
+        ReorderLecturesRequest: {
+            lectureIds: string[];
         };
         LectureStatus: {
             _id: string;
             videoStatus: components["schemas"]["VideoStatus"];
+            /** @description Of all renditions together; a ready video may still be getting more of them. */
             percent: number;
+            /** @description How many videos come first, while it waits. */
             queuePlace: number | null;
             renditions: {
                 height: number;
@@ -1926,140 +1084,86 @@ export interface components {
             }[];
             failureReason: string | null;
         };
-        ReviewRating: {
-            _id: string;
-            rating: number;
+        /** @description All lectures named must stand in one course. */
+        WatchMessage: {
+            /** @description What was watched since the last message, in seconds of each video. */
+            intervals?: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                from: number;
+                to: number;
+            }[];
+            /** @description Lectures that the learner marks as done. */
+            done?: string[];
+            /** @description Where to resume. */
+            position?: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                seconds: number;
+            } | null;
         };
-        Review: {
-            _id: string;
-            rating: number;
-            comment: string;
+        WatchResult: {
+            /** Format: uuid */
             courseId: string;
-            createdAt: string;
-            user: {
-                name: string;
-                photoUrl: string | null;
-                role: components["schemas"]["Role"];
-            };
+            percent: number;
+            completed: boolean;
+            /** @description New seconds this message was good for. */
+            creditedSeconds: number;
+            lectures: components["schemas"]["LectureProgress"][];
         };
-        Course: {
-            _id: string;
-            title: string;
-            subTitle: string;
-            description: string;
-            category: components["schemas"]["Category"];
-            level: components["schemas"]["Level"] | null;
-            price: number | null;
-            thumbnail: string | null;
-            isPublished: boolean;
-            creator: string;
-            lectures: components["schemas"]["Lecture"][];
-            enrolledStudents: string[];
-            reviews: components["schemas"]["ReviewRating"][];
-            averageRating: number;
-            reviewCount: number;
-            enrolledCount: number;
-            creatorName?: string;
-            createdAt: string;
-            updatedAt: string;
-            version?: number;
-            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
-        };
-        CourseDetail: {
-            _id: string;
-            title: string;
-            subTitle: string;
-            description: string;
-            category: components["schemas"]["Category"];
-            level: components["schemas"]["Level"] | null;
-            price: number | null;
-            thumbnail: string | null;
-            isPublished: boolean;
-            creator: string;
-            lectures: components["schemas"]["Lecture"][];
-            enrolledStudents: string[];
-            reviews: components["schemas"]["Review"][];
-            averageRating: number;
-            reviewCount: number;
-            enrolledCount: number;
-            creatorName?: string;
-            createdAt: string;
-            updatedAt: string;
-            version?: number;
-            missing?: ("description" | "price" | "thumbnail" | "lecture")[];
-            creatorCard: components["schemas"]["CreatorCard"];
-            otherCourses: components["schemas"]["Course"][];
-        };
-        CreatedCourse: {
-            course: components["schemas"]["Course"];
-        };
-        CreatedLecture: {
-            lecture: components["schemas"]["Lecture"];
-            lectures: components["schemas"]["Lecture"][];
-        };
-        CourseLectures: {
-            lectures: components["schemas"]["Lecture"][];
-            courseTitle: string;
-        };
-        PaymentOrder: {
-            id: string | null;
-            amount: number;
-            currency?: string;
-            keyId?: string | null;
-            enrolled?: boolean;
-            message?: string;
-        };
-        PaymentResult: {
-            message: string;
-            /** @enum {string} */
-            status?: "pending" | "paid";
-        };
-        OrderView: {
-            _id: string;
-            courseId: string;
-            courseTitle: string;
-            amount: number;
-            currency: string;
-            /** @enum {string} */
-            status: "created" | "paid" | "failed" | "refunding" | "refunded";
-            createdAt: string;
-            paidAt: string | null;
-            refundable: boolean;
-            receiptUrl: string | null;
-        };
-        SearchHit: {
-            _id: string;
-            title: string;
-            category: components["schemas"]["Category"];
-            level: components["schemas"]["Level"] | null;
-            price: number | null;
-            thumbnail: string | null;
-            averageRating: number;
-            why: string[];
-        };
-        ProgressSummary: {
-            enrolled: number;
-            inProgress: number;
-            completed: number;
-            certificates: number;
+        LectureProgress: {
+            /** Format: uuid */
+            lectureId: string;
+            durationSeconds: number | null;
             watchedSeconds: number;
-            thisWeekSeconds: number;
-            weeklyGoalMinutes: number | null;
-            activeDaysThisWeek: number;
-            currentStreakDays: number;
-            longestStreakDays: number;
-            lastActivityAt: string | null;
+            /** @description Where to resume. */
+            positionSeconds: number;
+            done: boolean;
+            /** @description From and to of what was watched, in order. */
+            watched: [
+                number,
+                number
+            ][];
         };
-        ProgressDay: {
-            date: string;
-            seconds: number;
+        LearningProgress: {
+            summary: {
+                enrolled: number;
+                inProgress: number;
+                completed: number;
+                certificates: number;
+                watchedSeconds: number;
+                thisWeekSeconds: number;
+                weeklyGoalMinutes: number | null;
+                activeDaysThisWeek: number;
+                currentStreakDays: number;
+                longestStreakDays: number;
+                lastActivityAt: string | null;
+            };
+            /** @description The last 26 weeks, oldest first, days in Asia/Kolkata. */
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-11-21
+                 */
+                date: string;
+                seconds: number;
+            }[];
+            /** @description Recently used first. */
+            courses: components["schemas"]["CourseInProgress"][];
         };
-        CourseProgress: {
+        CourseInProgress: {
+            /** Format: uuid */
             courseId: string;
             title: string;
             thumbnail: string | null;
-            category: components["schemas"]["Category"];
-            level: components["schemas"]["Level"] | null;
+            category: string;
+            level: string | null;
             /** @enum {string} */
             state: "not_started" | "in_progress" | "completed";
             percent: number;
@@ -2068,17 +1172,20 @@ export interface components {
             watchedSeconds: number;
             totalSeconds: number;
             remainingSeconds: number;
+            /** @description An estimate: on data saver, and as the player chooses by itself. */
             remainingMB: {
                 low: number;
                 auto: number;
             };
             next: {
+                /** Format: uuid */
                 lectureId: string;
                 lectureTitle: string;
                 positionSeconds: number;
             } | null;
             lastActivityAt: string | null;
             forecastFinishOn: string | null;
+            /** @description What changed in the course since the learner completed it. */
             changedSince: {
                 added: number;
                 removed: number;
@@ -2086,27 +1193,171 @@ export interface components {
             } | null;
             certificate: {
                 number: string;
+                /** Format: date-time */
                 issuedAt: string;
                 verifyUrl: string;
             } | null;
+            /** @description What is left to do: `watch:<lectureId>`, in order. */
             needs: string[];
             /** @enum {string} */
             accessState: "active" | "refunded" | "archived_course";
         };
-        LearningProgress: {
-            summary: components["schemas"]["ProgressSummary"];
-            days: components["schemas"]["ProgressDay"][];
-            courses: components["schemas"]["CourseProgress"][];
+        CourseProgress: {
+            /** Format: uuid */
+            courseId: string;
+            percent: number;
+            completed: boolean;
+            lastLectureId: string | null;
+            lectures: components["schemas"]["LectureProgress"][];
         };
-        Site: {
-            googleClientId: string | null;
-            loopbackIdentity: boolean;
-            /** @enum {string|null} */
-            paymentProvider: "sandbox" | "razorpay" | null;
-            razorpayKeyId: string | null;
+        WeeklyGoal: {
+            /**
+             * @description null for no goal.
+             * @example 60
+             */
+            minutesPerWeek: number | null;
+        };
+        CreateOrderRequest: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description Need not be given; must be the logged-in user when it is.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId?: string;
+        };
+        CheckoutOrder: {
+            /**
+             * @description The provider's order id: what its checkout opens with.
+             * @example order_OZ1a2B3c4D5e6F
+             */
+            id: string;
+            /**
+             * @description Paise.
+             * @example 49900
+             */
+            amount: number;
             /** @enum {string} */
-            siteFigures: "spec" | "real";
-            otpDigits: number;
+            currency: "INR";
+            /**
+             * @description The public key of the checkout; `sandbox` stands for the built-in one.
+             * @example rzp_test_1DP5mmOlF5G5ag
+             */
+            keyId: string;
+        };
+        FreeEnrollment: {
+            id: null;
+            /** @enum {number} */
+            amount: 0;
+            /** @enum {boolean} */
+            enrolled: true;
+            /** @example You are now enrolled. */
+            message: string;
+        };
+        VerifyPaymentRequest: {
+            /** @example order_OZ1a2B3c4D5e6F */
+            razorpay_order_id: string;
+            /** @example pay_OZ1a2B3c4D5e6F */
+            razorpay_payment_id: string;
+            /** @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d */
+            razorpay_signature: string;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description Need not be given; must be the logged-in user when it is.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            userId?: string;
+        };
+        PaymentVerified: {
+            /** @example You are now enrolled. */
+            message: string;
+        };
+        PaymentPending: {
+            /** @example Your payment is being confirmed. */
+            message: string;
+            /** @enum {string} */
+            status: "pending";
+        };
+        Order: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /** @description The provider's order id. */
+            id: string | null;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @description As it was called on the day of purchase. */
+            courseTitle: string;
+            /**
+             * @description Paise.
+             * @example 49900
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "INR";
+            /**
+             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "void" | "refunded";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            paidAt: string | null;
+        };
+        WebhookReceived: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        GiveReview: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /** @description Whole stars, 1 to 5. */
+            rating: number;
+            /** @description Plain text, at most 2000 characters. */
+            comment?: string;
+        };
+        Review: {
+            /** Format: uuid */
+            _id: string;
+            rating: number;
+            comment: string;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: date-time */
+            createdAt: string;
+            user: {
+                name: string;
+                photoUrl: string | null;
+                /** @enum {string} */
+                role: "student" | "educator";
+            };
+        };
+        Dashboard: {
+            /**
+             * @description Rupees earned so far, refunds taken off.
+             * @example 1497
+             */
+            totalEarning: number;
         };
     };
     responses: never;
@@ -2116,4 +1367,1455 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    isAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    isReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOutByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetProof"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @example Asha Rao */
+                    name?: string;
+                    /** @example I teach web development. */
+                    description?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 5 MB.
+                     */
+                    photoUrl?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublishedCoures: {
+        parameters: {
+            query?: {
+                category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                creator?: string;
+                q?: string;
+                sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublishedCourses: {
+        parameters: {
+            query?: {
+                category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                creator?: string;
+                q?: string;
+                sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorCard"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnCourses: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description From the `Link: rel="next"` header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourseRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCourse"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @example Practical CCTV monitoring */
+                    title?: string;
+                    subTitle?: string;
+                    description?: string;
+                    /** @enum {string} */
+                    category?: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
+                    /** @enum {string} */
+                    level?: "" | "Beginner" | "Intermediate" | "Advanced";
+                    /**
+                     * @description Rupees: 0 for a free course, else 1 to 200000, at most two decimals.
+                     * @example 499
+                     */
+                    price?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
+                     */
+                    thumbnail?: string;
+                    /** @enum {string} */
+                    isPublished?: "true" | "false";
+                    /**
+                     * @description The version that was read; a course changed since then is 409 STALE_VERSION.
+                     * @example 3
+                     */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLectures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseLectures"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLectureRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLecture"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @example The first shift */
+                    lectureTitle?: string;
+                    /**
+                     * Format: binary
+                     * @description A video of at most 2 GiB; required while the lecture has none.
+                     */
+                    videoUrl?: string;
+                    /** @enum {string} */
+                    isPreviewFree?: "true" | "false";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lecture"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reorderLectures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderLecturesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseLectures"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLectureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureStatus"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordWatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchMessage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchResult"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLearningProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningProgress"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setWeeklyGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyGoal"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyGoal"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMasterPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRenditionPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: string;
+                rung: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: string;
+                rung: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"] | components["schemas"]["FreeEnrollment"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentVerified"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPending"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-razorpay-event-id"?: string;
+                "x-razorpay-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceived"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveReview"];
+            };
+        };
+        responses: {
+            /** @description The edited review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The first review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourseReviews: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,6 +1,16 @@
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+/**
+ * openapi-fetch leaves out of the types of its replies what can only be null; so do these, that
+ * both are the same.
+ */
+type Received<T> = T extends (infer Item)[]
+  ? Received<Item>[]
+  : T extends object
+    ? { [K in keyof T as [NonNullable<T[K]>] extends [never] ? never : K]: Received<T[K]> }
+    : T;
+
+type Schemas = { [Name in keyof components['schemas']]: Received<components['schemas'][Name]> };
 
 export type User = Schemas['User'];
 export type Role = User['role'];
@@ -9,12 +19,16 @@ export type CourseDetail = Schemas['CourseDetail'];
 export type CreatorCard = Schemas['CreatorCard'];
 export type EnrolledCourse = Schemas['EnrolledCourse'];
 export type Lecture = Schemas['Lecture'];
+export type LectureSummary = Schemas['LectureSummary'];
 export type LectureStatus = Schemas['LectureStatus'];
 export type Review = Schemas['Review'];
-export type PaymentOrder = Schemas['PaymentOrder'];
-export type OrderView = Schemas['OrderView'];
-export type SearchHit = Schemas['SearchHit'];
+export type CheckoutOrder = Schemas['CheckoutOrder'];
+export type Order = Schemas['Order'];
 export type LearningProgress = Schemas['LearningProgress'];
+export type CourseInProgress = Schemas['CourseInProgress'];
 export type CourseProgress = Schemas['CourseProgress'];
+export type LectureProgress = Schemas['LectureProgress'];
+export type WatchMessage = Schemas['WatchMessage'];
+export type Dashboard = Schemas['Dashboard'];
 export type Site = Schemas['Site'];
 export type Problem = Schemas['Problem'];

@@ -25,6 +25,7 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     thumbnail: null,
     isPublished: true,
     creator: 'educator-1',
+    creatorName: 'Meera Iyer',
     lectures: [],
     enrolledStudents: [],
     reviews: [],
@@ -33,6 +34,7 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     enrolledCount: 0,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
+    version: 1,
     ...changes,
   };
 }
