@@ -13,11 +13,11 @@ describe('the walls', () => {
       ...(Object.fromEntries(others) as Record<string, string>),
       ...(Object.fromEntries(sins) as Record<string, string>),
     });
-  }, 30_000);
+  }, 120_000);
 
   test('let a tree pass that keeps them', async () => {
     expect(await violationsOf(LEGAL)).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   test.each(PLANTED)('stop it when $sin ($rule)', ({ rule, file }) => {
     expect(found).toContainEqual({ rule, file });
