@@ -9,9 +9,9 @@ const statements: string[] = [];
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
   const connection = app.nest.get(MikroORM).em.getDriver().getConnection();
-  const pool = (await connection.getNativeClient()) as unknown as Pool;
+  const pool: unknown = await connection.getNativeClient();
   const watched = new WeakSet<PoolClient>();
-  pool.on('acquire', (client) => {
+  (pool as Pool).on('acquire', (client) => {
     if (!watched.has(client)) listenTo(client);
     watched.add(client);
   });

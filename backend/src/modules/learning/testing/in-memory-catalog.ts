@@ -1,0 +1,100 @@
+import {
+  CatalogApi,
+  type CourseOffer,
+  type CourseStatus,
+  type CourseSummary,
+  type Curriculum,
+  type CurriculumLecture,
+  type VideoPlace,
+} from '../../catalog/contract.js';
+
+interface GivenCourse {
+  readonly courseId: string;
+  readonly creatorId?: string;
+  readonly status?: CourseStatus;
+  readonly lectures?: readonly CurriculumLecture[];
+}
+
+type KnownCourse = Required<GivenCourse>;
+
+/** Catalog as other modules see it; tests say which courses and videos there are. */
+export class InMemoryCatalog extends CatalogApi {
+  private readonly courses = new Map<string, KnownCourse>();
+  private readonly videos = new Map<string, VideoPlace>();
+  /** What was counted, by course. */
+  readonly enrollments = new Map<string, number>();
+  readonly ratings = new Map<string, { sum: number; count: number }>();
+  /** How often the curriculum around a lecture was asked for. */
+  lookups = 0;
+
+  has({
+    courseId,
+    creatorId = 'educator',
+    status = 'published',
+    lectures = [],
+  }: GivenCourse): void {
+    this.courses.set(courseId, { courseId, creatorId, status, lectures });
+  }
+
+  hasVideo(videoId: string, lectureId: string, courseId: string, isPreviewFree = false): void {
+    const { creatorId, status: courseStatus } = this.known(courseId);
+    const place = { videoId, lectureId, courseId, creatorId, courseStatus, isPreviewFree };
+    this.videos.set(videoId, { ...place, originalType: null });
+  }
+
+  async offerOf(courseId: string): Promise<CourseOffer | null> {
+    const course = this.courses.get(courseId);
+    return course ? { ...course, title: `Course ${courseId}`, pricePaise: 0 } : null;
+  }
+
+  async summariesOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseSummary>> {
+    return new Map(this.among(courseIds).map((course) => [course.courseId, summaryOf(course)]));
+  }
+
+  async curriculumOf(courseId: string): Promise<Curriculum | null> {
+    return this.courses.get(courseId) ?? null;
+  }
+
+  async curriculumWith(lectureId: string): Promise<Curriculum | null> {
+    this.lookups += 1;
+    const holds = ({ lectures }: KnownCourse) =>
+      lectures.some((lecture) => lecture.lectureId === lectureId);
+    return [...this.courses.values()].find(holds) ?? null;
+  }
+
+  async curriculaOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, Curriculum>> {
+    return new Map(this.among(courseIds).map((course) => [course.courseId, course]));
+  }
+
+  async placeOfVideo(videoId: string): Promise<VideoPlace | null> {
+    return this.videos.get(videoId) ?? null;
+  }
+
+  async masterPlaylistOf(videoId: string): Promise<string | null> {
+    return this.videos.has(videoId) ? '#EXTM3U' : null;
+  }
+
+  async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {
+    this.enrollments.set(courseId, (this.enrollments.get(courseId) ?? 0) + change);
+  }
+
+  async countRating(courseId: string, change: { sum: number; count: number }): Promise<void> {
+    const { sum, count } = this.ratings.get(courseId) ?? { sum: 0, count: 0 };
+    this.ratings.set(courseId, { sum: sum + change.sum, count: count + change.count });
+  }
+
+  private among(courseIds: readonly string[]): KnownCourse[] {
+    return courseIds.flatMap((courseId) => this.courses.get(courseId) ?? []);
+  }
+
+  private known(courseId: string): KnownCourse {
+    const course = this.courses.get(courseId);
+    if (!course) throw new Error(`The test says nothing of course ${courseId}.`);
+    return course;
+  }
+}
+
+function summaryOf({ courseId, creatorId, status }: KnownCourse): CourseSummary {
+  const title = `Course ${courseId}`;
+  return { courseId, title, thumbnail: null, category: 'Others', level: null, creatorId, status };
+}

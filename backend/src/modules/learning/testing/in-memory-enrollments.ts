@@ -1,0 +1,62 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import { EnrollmentsView } from '../application/enrollments-view.js';
+import type { EnrollmentSummary } from '../contract.js';
+import type { Enrollment } from '../domain/enrollment.js';
+import { Enrollments } from '../domain/enrollments.js';
+
+export class InMemoryEnrollments extends Enrollments {
+  private readonly stored = new Map<string, Enrollment>();
+  /** Recorded by what was saved, oldest first. */
+  readonly facts: Fact[] = [];
+
+  get all(): readonly Enrollment[] {
+    return [...this.stored.values()];
+  }
+
+  async reserve(): Promise<void> {}
+
+  async find(learnerId: string, courseId: string): Promise<Enrollment | null> {
+    return this.stored.get(`${learnerId} ${courseId}`) ?? null;
+  }
+
+  async save(enrollment: Enrollment): Promise<void> {
+    this.stored.set(`${enrollment.learnerId} ${enrollment.courseId}`, enrollment);
+    this.facts.push(...enrollment.pullFacts());
+  }
+}
+
+/** Reads what the twin of the repository holds. */
+export class InMemoryEnrollmentsView extends EnrollmentsView {
+  constructor(private readonly enrollments: InMemoryEnrollments) {
+    super();
+  }
+
+  async activeAmong(learnerId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const active = (await this.activeOf(learnerId)).map(({ courseId }) => courseId);
+    return new Set(active.filter((courseId) => courseIds.includes(courseId)));
+  }
+
+  async activeOf(learnerId: string): Promise<readonly EnrollmentSummary[]> {
+    return this.newestFirst()
+      .filter((enrollment) => enrollment.learnerId === learnerId)
+      .map(({ courseId, enrolledAt }) => ({ courseId, enrolledAt }));
+  }
+
+  async newestIdsIn(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const idsIn = (wanted: string) =>
+      this.newestFirst()
+        .filter(({ courseId }) => courseId === wanted)
+        .slice(0, perCourse)
+        .map(({ id }) => id);
+    return new Map(courseIds.map((courseId) => [courseId, idsIn(courseId)]));
+  }
+
+  private newestFirst(): Enrollment[] {
+    return this.enrollments.all
+      .filter(({ isActive }) => isActive)
+      .sort((a, b) => b.enrolledAt.getTime() - a.enrolledAt.getTime());
+  }
+}

@@ -1,0 +1,84 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import { type ReviewMark, type ReviewRecord, ReviewsView } from '../application/reviews-view.js';
+import type { RatingGiven } from '../contract.js';
+import type { Review } from '../domain/review.js';
+import { Reviews } from '../domain/reviews.js';
+
+export class InMemoryReviews extends Reviews {
+  private readonly stored = new Map<string, Review>();
+  /** Recorded by what was saved, oldest first. */
+  readonly facts: Fact[] = [];
+
+  get all(): readonly Review[] {
+    return [...this.stored.values()];
+  }
+
+  async reserve(): Promise<void> {}
+
+  async find(authorId: string, courseId: string): Promise<Review | null> {
+    return this.stored.get(`${authorId} ${courseId}`) ?? null;
+  }
+
+  async save(review: Review): Promise<void> {
+    this.stored.set(`${review.authorId} ${review.courseId}`, review);
+    this.facts.push(...review.pullFacts());
+  }
+}
+
+/** Reads what the twin of the repository holds. */
+export class InMemoryReviewsView extends ReviewsView {
+  /** How many times a page was read. */
+  reads = 0;
+
+  constructor(private readonly reviews: InMemoryReviews) {
+    super();
+  }
+
+  async newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]> {
+    this.reads += 1;
+    const rest = this.newestFirst().filter(
+      (record) => after === null || compare(after, record) < 0,
+    );
+    return rest.slice(0, limit);
+  }
+
+  async newestOf(
+    courseId: string,
+    limit: number,
+    after: ReviewMark | null,
+  ): Promise<readonly ReviewRecord[]> {
+    const all = await this.newest(Infinity, after);
+    return all.filter((record) => record.courseId === courseId).slice(0, limit);
+  }
+
+  async newestRatings(
+    courseIds: readonly string[],
+    perCourse: number,
+  ): Promise<ReadonlyMap<string, readonly RatingGiven[]>> {
+    const pages = courseIds.map(
+      async (courseId) => [courseId, await this.newestOf(courseId, perCourse, null)] as const,
+    );
+    return new Map(await Promise.all(pages));
+  }
+
+  private newestFirst(): ReviewRecord[] {
+    return this.reviews.all
+      .map(({ id: reviewId, courseId, authorId, stars: rating, comment, createdAt }) => ({
+        reviewId,
+        courseId,
+        authorId,
+        rating,
+        comment,
+        createdAt,
+      }))
+      .sort(compare);
+  }
+}
+
+/** Newest first; the id settles what one instant cannot. */
+function compare(a: ReviewMark, b: ReviewMark): number {
+  const difference = b.createdAt.getTime() - a.createdAt.getTime();
+  if (difference !== 0) return difference;
+  if (a.reviewId === b.reviewId) return 0;
+  return a.reviewId < b.reviewId ? 1 : -1;
+}
