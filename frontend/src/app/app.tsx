@@ -19,7 +19,7 @@ export function App({ store, navigator, notifier }: AppProps) {
       <BrowserRouter>
         <NavigatorBinding navigator={navigator} />
         <AppLayout>
-          <AppRoutes />
+          <AppRoutes install={store.install} />
         </AppLayout>
         <ToastHost notifier={notifier} />
       </BrowserRouter>

@@ -1,20 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Feature } from '../../shared/feature';
 import { Guard } from '../../shared/session/guards';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { accountRoutes } from './account-routes';
 import { educatorRoutes } from './educator-routes';
 import { learnerRoutes } from './learner-routes';
+import type { RouteEntry } from './route-entry';
 import { siteRoutes } from './site-routes';
 
-const screens = [...learnerRoutes, ...educatorRoutes, ...accountRoutes, ...siteRoutes].map(
-  ({ load, ...entry }) => ({ ...entry, Page: lazy(load) }),
-);
+type Install = (features: readonly Feature[]) => void;
+
+const entries = [...learnerRoutes, ...educatorRoutes, ...accountRoutes, ...siteRoutes];
+
+/** The page of a route, shown once its features are in the store. */
+function lazyPage({ load, features }: RouteEntry, install: Install) {
+  return lazy(async () => {
+    const [page, news] = await Promise.all([load(), features?.()]);
+    if (news) install(news.default);
+    return page;
+  });
+}
 
 /** Every route of the client; each has its own guard, chunk and error boundary. */
-export function AppRoutes() {
+export function AppRoutes({ install }: { install: Install }) {
   const { pathname } = useLocation();
+  const [screens] = useState(() =>
+    entries.map((entry) => ({ ...entry, Page: lazyPage(entry, install) })),
+  );
   return (
     <Routes>
       {screens.map(({ path, access, Page }) => (

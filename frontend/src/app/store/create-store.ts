@@ -1,18 +1,29 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { Feature } from '../../shared/feature';
 import type { SagaContext } from '../../shared/notify/notifier';
-import { rootReducer } from './reducers';
-import { rootSaga } from './root.saga';
+import { reducers } from './reducers';
+import { rootSaga, supervise } from './root.saga';
 
 /** The store with every saga running; effects reach the world only through the context. */
 export function createStore(context: SagaContext) {
   const sagaMiddleware = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: combineReducers(reducers),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
   });
   sagaMiddleware.run(rootSaga);
-  return store;
+
+  const arrived: Record<string, Reducer> = {};
+  /** Adds features that were loaded with a screen; one that is there already stays as it is. */
+  const install = (features: readonly Feature[]): void => {
+    const news = features.filter(({ name }) => !(name in arrived));
+    for (const { name, reducer } of news) arrived[name] = reducer;
+    // What the first load knows of the state stays true; the rest is known to the features' selectors.
+    store.replaceReducer(combineReducers({ ...reducers, ...arrived }) as never);
+    for (const { name, saga } of news) sagaMiddleware.run(supervise, name, saga);
+  };
+  return Object.assign(store, { install });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

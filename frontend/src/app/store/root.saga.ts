@@ -1,5 +1,4 @@
 import { call, delay, spawn } from 'typed-redux-saga';
-import { accountSaga } from '../../features/account/account.saga';
 import { catalogSaga } from '../../features/catalog/catalog.saga';
 import { reviewsSaga } from '../../features/reviews/reviews.saga';
 import { sessionSaga } from '../../shared/session/session.saga';
@@ -7,9 +6,8 @@ import { siteSaga } from '../../shared/site/site.saga';
 
 const RESTART_AFTER_MS = 1000;
 
-/** One line per feature. Watchers of session events come before the session is loaded. */
+/** One line per feature of the first load. Watchers of session events come before the session is loaded. */
 const sagas = {
-  account: accountSaga,
   catalog: catalogSaga,
   reviews: reviewsSaga,
   site: siteSaga,
@@ -17,7 +15,7 @@ const sagas = {
 };
 
 /** A feature whose saga breaks is started again; the others never notice. */
-function* supervise(name: string, saga: () => Generator) {
+export function* supervise(name: string, saga: () => Generator) {
   while (true) {
     try {
       yield* call(saga);
