@@ -35,6 +35,8 @@ import { SignedLinks } from './files/signed-links.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { HealthController } from './http/health.controller.js';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { IdempotentRequests } from './http/idempotent-requests.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { routesWithoutPolicy } from './http/route-policies.js';
 import { validationPipe } from './http/validation.js';
@@ -84,8 +86,10 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
       providers: [
         ...ports,
         OutboxHost,
+        IdempotentRequests,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(log) },
       ],

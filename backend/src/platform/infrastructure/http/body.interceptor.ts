@@ -21,6 +21,10 @@ const BODY = 'body-kind';
  */
 export const ReadsBody = (kind: BodyKind) => SetMetadata(BODY, kind);
 
+export function bodyKindOf(reflector: Reflector, context: ExecutionContext): BodyKind {
+  return reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';
+}
+
 const JSON_LIMIT = 100_000;
 const RAW_LIMIT = 256_000;
 const strict = { limit: JSON_LIMIT, strict: true, inflate: true } as const;
@@ -36,7 +40,7 @@ export class BodyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const kind = this.reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';
+    const kind = bodyKindOf(this.reflector, context);
     if (kind === 'stream' || request.method === 'GET' || request.method === 'HEAD')
       return next.handle();
     return from(readBody(request, context.switchToHttp().getResponse<Response>(), kind)).pipe(

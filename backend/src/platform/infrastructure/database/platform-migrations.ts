@@ -40,3 +40,20 @@ export class CreateOutbox extends Migration {
     )`);
   }
 }
+
+export class CreateIdempotentRequests extends Migration {
+  override up(): void {
+    this.addSql(`create table platform.idempotent_request (
+      user_id uuid not null,
+      key uuid not null,
+      fingerprint text not null,
+      status integer,
+      body jsonb,
+      begun_at timestamptz not null default clock_timestamp(),
+      primary key (user_id, key)
+    )`);
+    this.addSql(
+      'create index idempotent_request_begun_at on platform.idempotent_request (begun_at)',
+    );
+  }
+}

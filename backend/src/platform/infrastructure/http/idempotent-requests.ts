@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+
+export interface RequestKey {
+  readonly userId: string;
+  readonly key: string;
+}
+
+export interface EarlierRequest {
+  readonly fingerprint: string;
+  /** Null while it runs. */
+  readonly status: number | null;
+  readonly body: unknown;
+}
+
+/** The answers that were given, for those who ask again. */
+@Injectable()
+export class IdempotentRequests {
+  constructor(private readonly sql: Sql) {}
+
+  /** Notes that the request runs now, or tells of the earlier one. One that never ended counts as gone after a minute. */
+  async begin({ userId, key }: RequestKey, fingerprint: string): Promise<EarlierRequest | null> {
+    await this.sql.rows(
+      `delete from platform.idempotent_request
+       where begun_at < clock_timestamp() - interval '24 hours'
+          or (user_id = $1 and key = $2 and status is null
+              and begun_at < clock_timestamp() - interval '1 minute')`,
+      [userId, key],
+    );
+    const isFirst = await this.sql.first(
+      `insert into platform.idempotent_request (user_id, key, fingerprint) values ($1, $2, $3)
+       on conflict do nothing returning key`,
+      [userId, key, fingerprint],
+    );
+    if (isFirst) return null;
+    return this.sql.first<EarlierRequest>(
+      'select fingerprint, status, body from platform.idempotent_request where user_id = $1 and key = $2',
+      [userId, key],
+    );
+  }
+
+  async finish({ userId, key }: RequestKey, status: number, body: unknown): Promise<void> {
+    await this.sql.rows(
+      'update platform.idempotent_request set status = $3, body = $4 where user_id = $1 and key = $2',
+      [userId, key, status, JSON.stringify(body)],
+    );
+  }
+
+  async forget({ userId, key }: RequestKey): Promise<void> {
+    await this.sql.rows('delete from platform.idempotent_request where user_id = $1 and key = $2', [
+      userId,
+      key,
+    ]);
+  }
+}
