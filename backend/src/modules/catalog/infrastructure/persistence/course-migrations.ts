@@ -27,13 +27,19 @@ export class CreateCourses extends Migration {
       updated_at timestamptz not null,
       check (not is_published or (published_at is not null and retired_at is null))
     )`);
-    // One walk each for the two orders people page through most; the rarer ones sort what their filters leave.
-    this.addSql(`create index course_newest on catalog.course (published_at desc, id desc)
-      where is_published`);
-    this.addSql(`create index course_popular on catalog.course (enrollment_count desc, id desc)
-      where is_published`);
-    this.addSql(`create index course_newest_in_category
-      on catalog.course (category, published_at desc, id desc) where is_published`);
+    // One walk for each order of the catalog; the expressions are those of published-query.ts.
+    for (const [name, columns] of [
+      ['newest', 'published_at desc, id desc'],
+      ['newest_in_category', 'category, published_at desc, id desc'],
+      ['popular', 'enrollment_count desc, id desc'],
+      [
+        'rated',
+        '(case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 4) end) desc, id desc',
+      ],
+      ['cheapest', 'coalesce(price_paise, 2147483647), id'],
+      ['dearest', 'coalesce(price_paise, -1) desc, id desc'],
+    ])
+      this.addSql(`create index course_${name} on catalog.course (${columns}) where is_published`);
     this.addSql(`create index course_creator_id_created_at_id_index
       on catalog.course (creator_id, created_at, id)`);
     this.addSql(`create table catalog.lecture (
