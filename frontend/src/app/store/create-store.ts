@@ -19,8 +19,7 @@ export function createStore(context: SagaContext) {
   const install = (features: readonly Feature[]): void => {
     const news = features.filter(({ name }) => !(name in arrived));
     for (const { name, reducer } of news) arrived[name] = reducer;
-    // What the first load knows of the state stays true; the rest is known to the features' selectors.
-    store.replaceReducer(combineReducers({ ...reducers, ...arrived }) as never);
+    store.replaceReducer(combineReducers({ ...reducers, ...arrived }));
     for (const { name, saga } of news) sagaMiddleware.run(supervise, name, saga);
   };
   return Object.assign(store, { install });
