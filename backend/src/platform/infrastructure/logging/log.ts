@@ -1,5 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import {
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
 import type { Config } from '../config/config.js';
 
 /** Structured logging; secrets are redacted wherever they stand. */
@@ -22,8 +28,9 @@ const SECRETS = [
   'cookie',
 ];
 
-export function createLog(config: Config): Logger {
-  return pino({
+/** @param destination standard output unless said otherwise */
+export function createLog(config: Config, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level: config.get('LOG_LEVEL'),
     timestamp: stdTimeFunctions.isoTime,
     base: { roles: config.get('ROLES').join(',') },
@@ -35,7 +42,8 @@ export function createLog(config: Config): Logger {
       ],
       censor: '[redacted]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Sends what Nest itself has to say through the same log; its chatter about wiring is for debugging. */

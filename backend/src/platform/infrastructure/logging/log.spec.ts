@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { Writable } from 'node:stream';
+import { Config } from '../config/config.js';
+import { createLog } from './log.js';
+
+const secret = 'x'.repeat(32);
+const config = Config.read({
+  DATABASE_URL: 'postgresql://app@localhost/app',
+  SESSION_SECRET: secret,
+  OTP_SECRET: secret,
+  MEDIA_SECRET: secret,
+});
+
+function logged(details: object): string {
+  let written = '';
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  createLog(config, sink).info(details, 'something happened');
+  return written;
+}
+
+describe('The log', () => {
+  it.each([
+    ['a password', { password: 'canary' }],
+    ['a code in a body', { body: { otp: 'canary' } }],
+    ['a token two levels down', { request: { body: { idToken: 'canary' } } }],
+    ['the cookies of a request', { req: { headers: { cookie: 'canary' } } }],
+    ['an authorization header', { req: { headers: { authorization: 'canary' } } }],
+    ['a reset token', { req: { headers: { 'x-reset-token': 'canary' } } }],
+    ['the cookies of a reply', { res: { headers: { 'set-cookie': 'canary' } } }],
+  ])('never shows %s', (_, details) => {
+    expect(logged(details)).not.toContain('canary');
+  });
+
+  it('is one JSON object a line with time, level and message', () => {
+    expect(JSON.parse(logged({ courseId: '7' }))).toMatchObject({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-/),
+      courseId: '7',
+      msg: 'something happened',
+    });
+  });
+});
