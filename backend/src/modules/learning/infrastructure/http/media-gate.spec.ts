@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Request, Response } from 'express';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Forbidden } from '../../../../platform/domain/domain-error.js';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
+import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
+import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
+import { AuthorizePlayback } from '../../application/authorize-playback.js';
+import { anEnrollment, courseId, later, learnerId } from '../../testing/enrollment-builder.js';
+import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
+import {
+  InMemoryEnrollments,
+  InMemoryEnrollmentsView,
+} from '../../testing/in-memory-enrollments.js';
+import { MediaCookies } from './media-cookies.js';
+import { MediaGate } from './media-gate.js';
+
+/** Knows whoever holds a session cookie as the learner; can be away. */
+class OneLearner extends Authenticator {
+  asked = 0;
+  isAway = false;
+
+  async authenticate(request: Request): Promise<Actor | null> {
+    this.asked += 1;
+    if (this.isAway) throw new Error('connect ECONNREFUSED');
+    const hasSession = request.headers.cookie?.includes('session=') === true;
+    return hasSession ? { userId: learnerId, sessionId: 's', role: 'student' } : null;
+  }
+}
+
+const video = 'video';
+let clock: FixedClock;
+let authenticator: OneLearner;
+let enrollments: InMemoryEnrollments;
+let gate: MediaGate;
+let cookies: string[];
+
+beforeEach(async () => {
+  const config = Config.read({
+    DATABASE_URL: 'postgres://nowhere',
+    SESSION_SECRET: 's'.repeat(32),
+    OTP_SECRET: 'o'.repeat(32),
+    MEDIA_SECRET: 'm'.repeat(32),
+  });
+  const catalog = new InMemoryCatalog();
+  catalog.has({ courseId });
+  catalog.hasVideo(video, 'lecture', courseId);
+  enrollments = new InMemoryEnrollments();
+  await enrollments.save(anEnrollment());
+  clock = new FixedClock();
+  authenticator = new OneLearner();
+  cookies = ['session=token'];
+  const authorize = new AuthorizePlayback(catalog, new InMemoryEnrollmentsView(enrollments));
+  gate = new MediaGate(config, new MediaCookies(config), authenticator, authorize, clock);
+});
+
+/** One request of a browser that keeps what it is given. */
+async function ask(): Promise<void> {
+  const request = { headers: { cookie: cookies.join('; ') } } as Request;
+  const append = (_: string, cookie: string) => cookies.push(cookie.split(';')[0] ?? '');
+  // The newest pass replaces the one before.
+  await gate.admit(request, { append } as unknown as Response, video);
+  cookies = [cookies[0] ?? '', ...cookies.slice(1).slice(-1)];
+}
+
+async function refund(): Promise<void> {
+  const enrollment = await enrollments.find(learnerId, courseId);
+  enrollment?.end(later(1));
+}
+
+describe('the gate of a video', () => {
+  it('asks once for the segments of most of a minute', async () => {
+    for (let segment = 0; segment < 12; segment += 1) {
+      await ask();
+      clock.advance(4);
+    }
+    expect(authenticator.asked).toBe(1);
+  });
+
+  it('closes within a minute of a refund', async () => {
+    await ask();
+    await refund();
+    clock.advance(60);
+    await expect(ask()).rejects.toThrow(Forbidden);
+  });
+
+  it('stays open for five minutes while nobody can be asked', async () => {
+    await ask();
+    authenticator.isAway = true;
+    clock.advance(290);
+    await expect(ask()).resolves.toBeUndefined();
+    clock.advance(20);
+    await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('opens to nobody without a session, pass or not', async () => {
+    await ask();
+    cookies = ['', ...cookies.slice(1)];
+    await expect(ask()).rejects.toThrow(Unauthenticated);
+  });
+});
