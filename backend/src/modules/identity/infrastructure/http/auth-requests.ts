@@ -48,7 +48,3 @@ export const VerifyOtpBody = z
   .meta({ id: 'VerifyOtpRequest' });
 
 export const ResetPasswordBody = z.object({ email, password }).meta({ id: 'ResetPasswordRequest' });
-
-export const Message = z
-  .object({ message: z.string().meta({ example: 'Logged out successfully!' }) })
-  .meta({ id: 'Message' });

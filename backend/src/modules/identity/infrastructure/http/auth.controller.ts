@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
 import type { SignedIn } from '../../application/session-starter.js';
@@ -12,7 +13,7 @@ import { SignInWithProvider } from '../../application/sign-in-with-provider.js';
 import { SignUp } from '../../application/sign-up.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
 import { SessionTokens } from '../security/session-tokens.js';
-import { GoogleBody, LogInBody, Message, SignUpBody } from './auth-requests.js';
+import { GoogleBody, LogInBody, SignUpBody } from './auth-requests.js';
 import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
 

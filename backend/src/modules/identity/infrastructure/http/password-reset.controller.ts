@@ -3,10 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { RequestOtp } from '../../application/request-otp.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { VerifyOtp } from '../../application/verify-otp.js';
-import { Message, ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-requests.js';
+import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-requests.js';
 import { SessionCookies } from './session-cookies.js';
 
 const ResetProof = Message.extend({
