@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readdir, truncate, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,8 @@ import { Readable } from 'node:stream';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import { assertWithinLimits } from '../../src/modules/catalog/domain/video-source.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
+
+jest.setTimeout(60_000);
 
 let clips: Clips;
 let transcoder: LocalTranscoder;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, jest } from '@jest/globals';
 import { join } from 'node:path';
 import { describeTranscoder } from '../../src/modules/catalog/testing/transcoder-contract.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
+
+jest.setTimeout(60_000);
 
 let clips: Clips;
 let playable: Buffer;

@@ -1,97 +1,112 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Clips, h264, localTranscoder, picture } from './clips.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { WorkerProcess } from '../support/worker-process.js';
+import { Clips, h264, picture, tone } from './clips.js';
 
-const run = promisify(execFile);
+interface LectureStatus {
+  readonly videoStatus: string;
+  readonly videoUrl: string | null;
+}
 
+const KILLS = 3;
+let app: TestApp;
 let clips: Clips;
-let clip: string;
-let worker: string;
+let educator: HttpClient;
+let lectureId: string;
+let courseId: string;
 
 beforeAll(async () => {
   clips = await Clips.open();
-  await clips.make('short.mp4', `${picture('1280x720', 4, 30)} ${h264}`);
-  // Long enough that no machine is through with it before the test is.
-  clip = await clips.make('long.mp4', '-stream_loop 60 -i @short.mp4 -c copy');
-  worker = await bundle(join(import.meta.dirname, 'transcode-until-killed.ts'));
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+  const created = await educator.post<{ course: { _id: string } }>('/api/course/create', {
+    title: 'A course that survives',
+    category: 'Others',
+  });
+  courseId = created.body.course._id;
+  const made = await educator.post<{ lecture: { _id: string } }>(
+    `/api/course/createlecture/${courseId}`,
+    {
+      lectureTitle: 'A long lecture',
+    },
+  );
+  lectureId = made.body.lecture._id;
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await clips.close();
 });
 
-afterAll(() => clips.close());
-
-async function bundle(entry: string): Promise<string> {
-  const file = join(clips.folder, 'worker.mjs');
-  const bundler = createRequire(import.meta.url).resolve('rolldown/package.json');
-  const cli = join(dirname(bundler), 'bin/cli.mjs');
-  await run(process.execPath, [
-    cli,
-    entry,
-    '--format',
-    'esm',
-    '--platform',
-    'node',
-    '--file',
-    file,
-  ]);
-  return file;
-}
-
-/** Processes of this machine that have our folder on their command line, our worker aside. */
-async function ffmpegs(): Promise<string[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+async function status(): Promise<LectureStatus> {
+  const { body } = await educator.get<{ lectures: LectureStatus[] }>(
+    `/api/course/getcourselecture/${courseId}`,
   );
-  return commands.filter((line) => line.includes(clips.folder) && line.includes('libx264'));
+  const [lecture] = body.lectures;
+  if (!lecture) throw new Error('The lecture is gone.');
+  return lecture;
 }
 
-async function goneWithin(milliseconds: number): Promise<boolean> {
-  for (let waited = 0; waited < milliseconds; waited += 50) {
-    if ((await ffmpegs()).length === 0) return true;
-    await sleep(50);
+async function playlist(url: string): Promise<string[]> {
+  const { status: code, body } = await educator.get<string>(url);
+  expect(code).toBe(200);
+  return body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Follows every playlist a viewer can see; each must be whole and each segment there. */
+async function assertVisibleIsWhole(): Promise<number> {
+  const { videoUrl } = await status();
+  if (!videoUrl) return 0;
+  const base = videoUrl.slice(0, videoUrl.lastIndexOf('/') + 1);
+  const rungs = await playlist(videoUrl);
+  for (const rung of rungs) {
+    const media = await educator.get<string>(base + rung);
+    expect(media.body).toContain('#EXT-X-ENDLIST');
+    const folder = (base + rung).slice(0, (base + rung).lastIndexOf('/') + 1);
+    for (const segment of await playlist(base + rung))
+      expect((await educator.get(folder + segment)).status).toBe(200);
   }
-  return false;
+  return rungs.length;
 }
 
-async function startWorker(): Promise<ChildProcess> {
-  const work = join(clips.folder, 'work');
-  const child = spawn(process.execPath, [worker, work, clip], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return child;
+/** The encoders at work on anything below this installation's data folder. */
+async function encoders(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('ffmpeg') && line.includes(app.dataFolder));
 }
 
-describe('An encoder', () => {
-  it('dies with a worker that is killed without warning', async () => {
-    const child = await startWorker();
-    expect(await ffmpegs()).toHaveLength(1);
-    child.kill('SIGKILL');
-    expect(await goneWithin(3_000)).toBe(true);
-  });
-
-  it('dies with a worker that ends by itself', async () => {
-    const child = await startWorker();
-    child.kill('SIGTERM');
-    expect(await goneWithin(3_000)).toBe(true);
-  });
-
-  it('is gone by the time an aborted rendition says so, and its folder with it', async () => {
-    const stop = new AbortController();
-    const transcoder = localTranscoder(join(clips.folder, 'aborted'));
-    const source = await transcoder.open('video', createReadStream(clip), stop.signal);
-    const rendition = source.rendition({ name: '720p', width: 1280, height: 720 }, () =>
-      stop.abort(new Error('The worker stops.')),
+describe('A worker killed in the middle of a transcode', () => {
+  it(`${KILLS} times leaves no encoder behind, shows nothing half made, and ends with a ready lecture`, async () => {
+    const clip = await clips.bytes(
+      'long.mp4',
+      `${picture('1280x720', 12)} ${tone(12)} ${h264} -c:a aac`,
     );
-    await expect(rendition).rejects.toThrow('The worker stops.');
-    expect(await ffmpegs()).toEqual([]);
-    await source.close();
-    expect(await readdir(join(clips.folder, 'aborted'))).toEqual([]);
-  });
+    const form = new FormData();
+    form.set('videoUrl', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'long.mp4');
+    const uploaded = await educator.post(`/api/course/editlecture/${lectureId}`, form);
+    expect(uploaded.status).toBe(200);
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const worker = await WorkerProcess.start(app.settings);
+      await eventually(async () => (await encoders()).length > 0, 40_000);
+      await worker.kill();
+      await eventually(async () => (await encoders()).length === 0, 5_000);
+      await assertVisibleIsWhole();
+    }
+    expect((await status()).videoStatus).not.toBe('failed');
+
+    const worker = await WorkerProcess.start(app.settings);
+    try {
+      await eventually(async () => (await status()).videoStatus === 'ready', 60_000);
+      await eventually(async () => (await assertVisibleIsWhole()) === 4, 120_000);
+    } finally {
+      await worker.kill();
+    }
+  }, 300_000);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import { ladderFor } from '../../src/modules/catalog/domain/video-ladder.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
+
+jest.setTimeout(60_000);
 
 let clips: Clips;
 let transcoder: LocalTranscoder;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { VideoMapping } from '../../src/modules/catalog/infrastructure/persistence/video-mapping.js';
 import { MikroVideos } from '../../src/modules/catalog/infrastructure/persistence/mikro-videos.js';
@@ -21,6 +21,8 @@ import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
 import { DeclaredFacts } from '../../src/platform/infrastructure/outbox/declared-facts.js';
 import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
+
+jest.setTimeout(60_000);
 
 let database: FreshDatabase;
 let orm: MikroORM;
