@@ -5,7 +5,7 @@ import { shareRevenue } from './revenue-share.js';
 
 /** Whose money it is: what learners gave, what educators earned, what has to go back. */
 export type Account = 'learner' | 'educator' | 'refunds-due';
-export type Occasion = 'sale' | 'surplus' | 'refund';
+type Occasion = 'sale' | 'surplus' | 'refund';
 
 /** One line of double-entry bookkeeping; the lines of an order sum to zero. */
 export interface LedgerEntry {

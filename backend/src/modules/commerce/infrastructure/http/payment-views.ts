@@ -7,7 +7,7 @@ const paise = z.int().meta({ example: 49900, description: 'Paise.' });
 const time = z.string().meta({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' });
 const message = z.string().meta({ example: 'You are now enrolled.' });
 
-export const CheckoutOrder = z
+const CheckoutOrder = z
   .object({
     id: z.string().meta({
       example: 'order_OZ1a2B3c4D5e6F',
@@ -22,7 +22,7 @@ export const CheckoutOrder = z
   })
   .meta({ id: 'CheckoutOrder' });
 
-export const FreeEnrollment = z
+const FreeEnrollment = z
   .object({ id: z.null(), amount: z.literal(0), enrolled: z.literal(true), message })
   .meta({ id: 'FreeEnrollment' });
 

@@ -14,7 +14,7 @@ import { readWebhook } from './razorpay-messages.js';
 import { isGenuineCheckout } from './signatures.js';
 
 /** By this account name the client knows which checkout to open. */
-export const SANDBOX_KEY_ID = 'sandbox';
+const SANDBOX_KEY_ID = 'sandbox';
 
 /**
  * A provider that takes no money, for demos and tests. It keeps its books in the database, so that every process
