@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { Files } from '../../src/platform/application/files.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson, original, segment } from './classroom.js';
@@ -160,6 +161,21 @@ describe('Playback', () => {
     expect((await owner.get(master(lesson))).status).toBe(404);
     expect((await learner.get(address(paid))).status).toBe(404);
     expect((await stranger.get(address(lesson))).status).toBe(403);
+  });
+
+  it('sends players to a store that serves itself, for all but playlists', async () => {
+    const property = jest.replaceProperty(app.nest.get(Files), 'servesItself', true);
+    try {
+      const reply = await learner.get(file(paid, 'segment-0.m4s'));
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([302, 'no-store']);
+      const link = new URL(reply.headers.get('location') ?? '');
+      const stored = await app.visitor().get(link.pathname + link.search);
+      expect([stored.status, stored.body]).toEqual([200, segment.toString()]);
+      expect((await learner.get(file(paid, 'index.m3u8'))).status).toBe(200);
+      expect((await stranger.get(file(paid, 'segment-0.m4s'))).status).toBe(403);
+    } finally {
+      property.restore();
+    }
   });
 
   it('knows no other names', async () => {

@@ -103,7 +103,7 @@ export const LearningProgressView = z
 /** Megabytes a second of the smallest rendition and of the one most connections end up with. */
 const MEGABYTES_A_SECOND = { low: 0.025, auto: 0.15 };
 
-export function presentLecture(lecture: LectureStanding): z.infer<typeof LectureProgressView> {
+function presentLecture(lecture: LectureStanding): z.infer<typeof LectureProgressView> {
   const { lectureId, durationSeconds, watchedSeconds, positionSeconds, isDone, watched } = lecture;
   return {
     lectureId,
