@@ -28,18 +28,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 }
 
 function converted(schema: z.ZodType, io: 'input' | 'output') {
-  const id = schema.meta()?.['id'] as string | undefined;
-  const {
-    $schema,
-    $defs,
-    id: _id,
-    ...json
-  } = z.toJSONSchema(schema, {
+  const id = schema.meta()?.id;
+  const { $defs, ...json } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-  void $schema;
   // A schema with an id stands among its own definitions; the rest is then only a reference to it.
   const definitions = id && !$defs?.[id] ? { ...$defs, [id]: json } : { ...$defs };
   const components = Object.fromEntries(
@@ -52,8 +46,9 @@ function converted(schema: z.ZodType, io: 'input' | 'output') {
 
 /** zod points at `#/$defs/Name`; the document keeps its shared schemas under `#/components/schemas/Name`. */
 function relinked(schema: JsonSchema): JsonSchema {
-  const { id: _id, ...rest } = schema;
+  // Marks of a schema that stands alone; inside the document they would say something wrong.
+  const ours = Object.entries(schema).filter(([name]) => name !== 'id' && name !== '$schema');
   return JSON.parse(
-    JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    JSON.stringify(Object.fromEntries(ours)).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema;
 }

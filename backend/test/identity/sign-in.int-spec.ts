@@ -135,14 +135,12 @@ describe('Continuing with Google', () => {
     ['a token that nobody signed', async () => 'eyJhbGciOiJub25lIn0.e30.'],
   ])('refuses %s', async (_, idToken) => {
     const email = newEmail();
-    const reply = await app
-      .visitor()
-      .post('/api/auth/googlesignup', {
-        name: 'Ravi',
-        email,
-        role: '',
-        idToken: await idToken(email),
-      });
+    const reply = await app.visitor().post('/api/auth/googlesignup', {
+      name: 'Ravi',
+      email,
+      role: '',
+      idToken: await idToken(email),
+    });
     expect(reply.status).toBe(401);
     expect(reply.body).toMatchObject({
       code: 'GOOGLE_UNVERIFIED',

@@ -17,6 +17,8 @@ class SystemClock extends Clock {
   now = () => new Date();
 }
 
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
 let folder: string;
 let server: Server;
 
@@ -36,9 +38,8 @@ beforeAll(async () => {
   });
   const controller = new FilesController(openDisk(), links, clock);
   app.use((request, response) => {
-    const { expires, signature } = request.query;
     controller
-      .serve(request, response, String(expires), String(signature))
+      .serve(request, response, text(request.query['expires']), text(request.query['signature']))
       .catch(() => response.status(404).end());
   });
 });

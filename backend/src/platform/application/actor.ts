@@ -1,4 +1,4 @@
-export type Role = 'student' | 'educator' | 'ops';
+type Role = 'student' | 'educator' | 'ops';
 
 /** Who is calling, decided by the database's truth on every request. */
 export interface Actor {

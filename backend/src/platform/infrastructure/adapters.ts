@@ -1,6 +1,6 @@
-import { Files } from '../application/files.js';
+import type { Files } from '../application/files.js';
 import type { Clock } from '../application/clock.js';
-import { Mailer } from '../application/mailer.js';
+import type { Mailer } from '../application/mailer.js';
 import type { Config } from './config/config.js';
 import { DiskFiles } from './files/disk-files.js';
 import { S3Files } from './files/s3-files.js';

@@ -15,7 +15,6 @@ export class EmailAddress {
   /** @throws InvalidInput naming the field `email` */
   static parse(text: string): EmailAddress {
     const trimmed = text.trim();
-    // eslint-disable-next-line no-control-regex -- the whole ASCII range is meant
     const isAscii = /^[\x00-\x7f]*$/.test(trimmed);
     const value = trimmed.toLowerCase();
     if (!isAscii || value.length > MAX_LENGTH || !SHAPE.test(value))

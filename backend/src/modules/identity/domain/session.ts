@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a session lives without use, and at most. Ops sessions can do more harm and live shorter. */
-export function sessionLimits(role: Role): { idleMs: number; absoluteMs: number } {
+function sessionLimits(role: Role): { idleMs: number; absoluteMs: number } {
   return role === 'ops'
     ? { idleMs: 15 * MINUTE, absoluteMs: 8 * 60 * MINUTE }
     : { idleMs: 7 * DAY, absoluteMs: 30 * DAY };

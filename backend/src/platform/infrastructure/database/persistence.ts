@@ -11,7 +11,7 @@ export interface Persistence {
   readonly migrations: readonly NamedMigration[];
 }
 
-export interface NamedMigration {
+interface NamedMigration {
   /** Sorts in the order of running: `2026-11-21-identity-1`. */
   readonly name: string;
   readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   readonly persistence: readonly Persistence[];
 }
 
-export function ormOptions({ url, pool, persistence }: DatabaseOptions): Options {
+function ormOptions({ url, pool, persistence }: DatabaseOptions): Options {
   return {
     clientUrl: url,
     entities: persistence.flatMap((part) => [...part.mappings]),

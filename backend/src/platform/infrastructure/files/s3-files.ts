@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { Transform } from 'node:stream';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,

@@ -78,12 +78,8 @@ export async function readForm<T>(
     const [file] = await Promise.all(received);
     return { fields: { ...fields }, file: file ?? null };
   } catch (error) {
-    const done = await Promise.allSettled(received);
-    await Promise.all(
-      done.map((result) =>
-        result.status === 'fulfilled' ? rule.discard(result.value) : undefined,
-      ),
-    );
+    for (const result of await Promise.allSettled(received))
+      if (result.status === 'fulfilled') await rule.discard(result.value);
     throw failure ?? error;
   }
 }

@@ -66,7 +66,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<Request & { id?: unknown }>();
+    const request = host.switchToHttp().getRequest<Request & { id: string }>();
     const response = host.switchToHttp().getResponse<Response>();
     // Nest's own exception: no route was found. The address may still exist under another method.
     const methods = error instanceof NotFoundException ? allowedMethods(request) : [];
@@ -82,11 +82,11 @@ export class ProblemFilter implements ExceptionFilter {
     // A body nobody read would be taken for the next request on this connection.
     if (!request.complete) response.setHeader('Connection', 'close');
     response.setHeader('Cache-Control', 'no-store');
-    response.status(answer.statusCode).json({ ...answer, requestId: String(request.id ?? '') });
+    response.status(answer.statusCode).json({ ...answer, requestId: String(request.id) });
   }
 }
 
-export function answerFor(error: unknown): Answer {
+function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) return fromDomain(error);
   if (error instanceof HttpException) return fromHttp(error);
   if (error instanceof OptimisticLockError) return standard(409, 'STALE_VERSION');

@@ -1,10 +1,10 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { type Mail, Mailer } from '../../application/mailer.js';
 
 const TIMEOUT_MS = 10_000;
 
 export class SmtpMailer extends Mailer {
-  private readonly transport: Transporter;
+  private readonly transport: ReturnType<typeof createTransport>;
 
   /** @param url `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
   constructor(

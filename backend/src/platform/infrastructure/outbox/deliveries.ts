@@ -1,6 +1,6 @@
-import { UnitOfWork } from '../../application/unit-of-work.js';
+import type { UnitOfWork } from '../../application/unit-of-work.js';
 import type { Subscriber } from '../../application/subscriber.js';
-import { Sql } from '../database/sql.js';
+import type { Sql } from '../database/sql.js';
 
 export interface ClaimedDelivery {
   readonly payload: object;

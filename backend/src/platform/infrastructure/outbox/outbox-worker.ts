@@ -11,7 +11,7 @@ export interface SweepTimings {
   readonly graceMs: number;
 }
 
-export const usualSweep: SweepTimings = { everyMs: 5_000, graceMs: 3_000 };
+const usualSweep: SweepTimings = { everyMs: 5_000, graceMs: 3_000 };
 
 const PRUNE_EVERY_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
-import { Sql } from '../database/sql.js';
-import { JobQueue } from '../queue/job-queue.js';
+import type { Sql } from '../database/sql.js';
+import type { JobQueue } from '../queue/job-queue.js';
 import type { Subscriptions } from './subscriptions.js';
 
 const BATCH = 200;

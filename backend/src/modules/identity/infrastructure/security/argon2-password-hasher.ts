@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 const MAX_WAIT_MS = 2_000;
 const EXPECTED_MS = 25;
 
-export class Busy extends DomainError {
+class Busy extends DomainError {
   constructor() {
     super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   }
