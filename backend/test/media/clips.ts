@@ -48,6 +48,11 @@ export class Clips {
     return new Clips(folder, tools);
   }
 
+  /** What keeps programs in bounds on this machine. */
+  get wrappers(): Toolbox['wrappers'] {
+    return this.tools.wrappers;
+  }
+
   /** Makes a clip with ffmpeg arguments as in `-f lavfi -i testsrc2=s=320x240:d=1 -c:v libx264`; answers its path. */
   async make(name: string, args: string): Promise<string> {
     const path = join(this.folder, name);

@@ -130,4 +130,13 @@ describe('Every kind of video a teacher may have', () => {
     expect(seen).toContain(`width=${rung.width}\nheight=${rung.height}`);
     expect(rung).toMatchObject({ width: 426, height: 240 });
   });
+
+  it('is known by its container only where nothing can encode', async () => {
+    const bare = { appEnv: 'production', searchPath: '', ffmpegPath: '', ffprobePath: '' } as const;
+    const clip = await clips.make('as-is.mp4', `${picture('320x240', 1)} ${h264}`);
+    const without = localTranscoder(join(clips.folder, 'bare'), bare);
+    const source = await without.open('video', createReadStream(clip), never);
+    expect(source).toMatchObject({ encodes: false, facts: { container: 'mp4', width: null } });
+    await source.close();
+  });
 });

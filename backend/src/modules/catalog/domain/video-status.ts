@@ -19,7 +19,8 @@ const transitions: Record<VideoStatus, Partial<Record<VideoEvent, VideoStatus>>>
   },
   processing: { 'become-ready': 'ready', fail: 'failed', discard: 'discarded' },
   ready: { discard: 'discarded' },
-  failed: { discard: 'discarded' },
+  // Operations may have a failed one tried again.
+  failed: { probe: 'probing', discard: 'discarded' },
   discarded: {},
 };
 

@@ -66,6 +66,14 @@ describe('A video', () => {
     expect(newsOf(video)).toEqual(['catalog.video_failed.v1']);
   });
 
+  it('can be taken up again after it failed', () => {
+    const video = aPlannedVideo();
+    video.fail('Too many attempts.');
+    video.takeUp();
+    video.plan(fullHd);
+    expect(video).toMatchObject({ status: 'processing', reason: null, needsWork: true });
+  });
+
   it('stays ready with what it has when the rest fails', () => {
     const video = aPlannedVideo();
     video.finishRendition('240p', someResult, now);

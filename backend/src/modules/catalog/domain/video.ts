@@ -123,16 +123,19 @@ export class Video extends AggregateRoot {
 
   /** A worker takes the video up; one that was planned before a crash keeps its plan and what is finished. */
   takeUp(): void {
-    if (this._status === 'uploaded' || this._status === 'probing') this.apply('probe');
+    if (!statusAfter(this._status, 'probe')) return;
+    this.apply('probe');
+    this._reason = null;
   }
 
   /** Decides which renditions to make; a plan made before stands. @throws UnplayableSource */
   plan(source: SourceFacts): void {
-    if (this._renditions.length > 0) return;
+    if (this._status === 'processing' || this._status === 'ready') return;
     assertWithinLimits(source);
     const { width, height } = source;
     if (width === null || height === null) throw UnplayableSource.noVideoTrack();
     this.apply('process');
+    if (this._renditions.length > 0) return;
     this._source = source;
     this._renditions = ladderFor({ width, height }).map((rung) => ({ ...rung, result: null }));
   }

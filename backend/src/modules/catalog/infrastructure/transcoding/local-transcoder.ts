@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,8 @@ import { containerOf, HEAD_BYTES } from './container.js';
 import { FfmpegSource } from './ffmpeg-source.js';
 import { OriginalSource } from './original-source.js';
 import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
+
+const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Transcodes on this machine, with the ffmpeg found here; without one, originals stay as they are. */
 export class LocalTranscoder extends Transcoder {
@@ -26,6 +28,7 @@ export class LocalTranscoder extends Transcoder {
     const folder = join(this.options.workDirectory, videoId);
     try {
       const tools = await this.tools();
+      await removeAbandoned(this.options.workDirectory);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       const path = join(folder, 'source');
@@ -86,5 +89,15 @@ async function headOf(path: string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
+  }
+}
+
+/** A worker that was killed leaves its folder behind, and when the video was given up nobody comes back to it. */
+async function removeAbandoned(workDirectory: string): Promise<void> {
+  const names = await readdir(workDirectory).catch(() => []);
+  for (const path of names.map((name) => join(workDirectory, name))) {
+    const touched = await stat(path).catch(() => null);
+    if (touched && Date.now() - touched.mtimeMs > ABANDONED_MS)
+      await rm(path, { recursive: true, force: true });
   }
 }
