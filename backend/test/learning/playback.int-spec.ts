@@ -66,9 +66,14 @@ describe('Playback', () => {
     expect([reply.status, reply.body]).toEqual([206, segment.toString().slice(2, 9)]);
   });
 
-  it('serves the poster', async () => {
-    const reply = await learner.get(`/api/media/${paid.videoId}/poster`);
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  it('lies where the list of lectures says', async () => {
+    const { body } = await learner.get<{ lectures: { videoUrl: string; posterUrl: string }[] }>(
+      `/api/course/getcourselecture/${classroom.courseId}`,
+    );
+    const { videoUrl = '', posterUrl = '' } = body.lectures[0] ?? {};
+    expect((await learner.get(videoUrl)).status).toBe(200);
+    const poster = await learner.get(posterUrl);
+    expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
   it('takes a young pass at its word, without asking for the session', async () => {
@@ -186,6 +191,7 @@ describe('Playback', () => {
       `/api/media/${videoId}/240p/segment-9.m4s`,
       `/api/media/${videoId}/240p/..%2f..%2f..%2fsecret`,
       `/api/media/${videoId}/240p/poster.jpg`,
+      `/api/media/${videoId}/poster`,
       `/api/media/${videoId}/%2e%2e/init.mp4`,
       `/api/media/${videoId}/99999p/init.mp4`,
     ])

@@ -59,7 +59,7 @@ export class MediaController {
   @ApiOperation({ operationId: 'getPoster', summary: 'Still picture of a video' })
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @Get('poster')
+  @Get('poster.jpg')
   async poster(
     @Param('videoId', { schema: Id }) videoId: string,
     @Req() request: Request,
