@@ -544,7 +544,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/media/{videoId}/poster": {
+    "/api/media/{videoId}/poster.jpg": {
         parameters: {
             query?: never;
             header?: never;
