@@ -40,6 +40,7 @@ export class TestApp {
       MEDIA_SECRET: 'm'.repeat(32),
       SANDBOX_SECRET: 'p'.repeat(32),
       LOG_LEVEL: 'fatal',
+      PATH: process.env['PATH'] ?? '',
       ...settings,
     };
     const config = Config.read(environment);

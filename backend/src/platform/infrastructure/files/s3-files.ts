@@ -10,6 +10,7 @@ import {
   type OpenFile,
   type StoredFile,
 } from '../../application/files.js';
+import { MultipartUpload, partsOf } from './multipart-upload.js';
 import { assertFileKey } from '../../application/file-key.js';
 
 export interface S3Settings {
@@ -20,8 +21,6 @@ export interface S3Settings {
   readonly region: string;
 }
 
-/** Parts of this size are held in memory one at a time; S3 allows no smaller ones. */
-const PART = 5 * 1024 * 1024;
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 /** Files in any S3-compatible store, through the `minio` client. */
@@ -43,7 +42,6 @@ export class S3Files extends Files {
       // Named, so that the client need not ask where the bucket is before each call.
       region: settings.region,
       pathStyle: true,
-      partSize: PART,
     });
   }
 
@@ -53,28 +51,25 @@ export class S3Files extends Files {
       await this.client.makeBucket(this.bucket, this.settings.region);
   }
 
+  /**
+   * Sends parts by hand: the client's own streaming neither notices a source that breaks nor lets go of what it sent.
+   */
   async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
     assertFileKey(key);
     const hash = createHash('sha256');
-    if (Buffer.isBuffer(content)) {
-      await this.client.putObject(this.bucket, key, content, content.length);
-      return { key, size: content.length, sha256: hash.update(content).digest('hex') };
-    }
     let size = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
-      },
-    });
-    // A source that breaks must break the upload too, or the store would keep half a file.
-    content.once('error', (error) => measure.destroy(error));
-    content.once('close', () => {
-      if (!content.readableEnded && !measure.destroyed)
-        measure.destroy(new Error('The upload ended before the file was complete.'));
-    });
-    await this.client.putObject(this.bucket, key, content.pipe(measure));
+    const upload = new MultipartUpload(this.client, this.bucket, key);
+    try {
+      for await (const part of partsOf(Buffer.isBuffer(content) ? [content] : content)) {
+        hash.update(part);
+        size += part.length;
+        await upload.send(part);
+      }
+      await upload.complete();
+    } catch (error) {
+      await upload.abort();
+      throw error;
+    }
     return { key, size, sha256: hash.digest('hex') };
   }
 
