@@ -26,8 +26,8 @@ export class Market {
     readonly educator: HttpClient,
   ) {}
 
-  static async open(): Promise<Market> {
-    const app = await TestApp.start({ SANDBOX_SECRET });
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Market> {
+    const app = await TestApp.start({ SANDBOX_SECRET, ...settings });
     return new Market(app, await app.signUp('educator'));
   }
 

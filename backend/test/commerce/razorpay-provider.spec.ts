@@ -70,6 +70,9 @@ describe('Razorpay in trouble', () => {
     expect(await outcomeOf(provider.createOrder(anOrder()))).toBe(outcome);
     razorpay.meetNext(trouble);
     expect(await outcomeOf(provider.fetchPayments('order_1'))).toBe(outcome);
+    const refund = { paymentId: 'pay_1', amountPaise: 100, idempotencyKey: 'refund-pay_1' };
+    razorpay.meetNext(trouble);
+    expect(await outcomeOf(provider.refund(refund))).toBe(outcome);
   });
 
   it('tells a refusal as declined', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../src/platform/domain/domain-error.js';
+import { SandboxBooks } from '../../src/modules/commerce/infrastructure/payment/sandbox-books.js';
 import { SandboxCheckout } from '../../src/modules/commerce/infrastructure/payment/sandbox-checkout.js';
 import { SandboxProvider } from '../../src/modules/commerce/infrastructure/payment/sandbox-provider.js';
 import {
@@ -17,8 +18,9 @@ let checkout: SandboxCheckout;
 beforeAll(async () => {
   commerce = await CommerceOnDatabase.open();
   const { sql, ids, outbox, work } = commerce;
-  provider = new SandboxProvider(SECRET, sql, ids);
-  checkout = new SandboxCheckout(SECRET, sql, ids, outbox, work);
+  const books = new SandboxBooks(sql, ids, outbox, work);
+  provider = new SandboxProvider(SECRET, books);
+  checkout = new SandboxCheckout(SECRET, books);
 });
 
 afterAll(() => commerce.close());

@@ -35,6 +35,7 @@ export class StandInRazorpay {
   /** Razorpay may answer a known receipt with the order or with a refusal. */
   refusesKnownReceipts = false;
   private readonly payments: Payment[] = [];
+  private readonly refundKeys = new Set<string>();
   private readonly troubles: Trouble[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -90,6 +91,7 @@ export class StandInRazorpay {
 
   private async work(request: IncomingMessage, response: ServerResponse | null): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
+    const refundOf = /^\/v1\/payments\/(\w+)\/refund$/.exec(pathname)?.[1];
     const paymentsOf = /^\/v1\/orders\/(\w+)\/payments$/.exec(pathname)?.[1];
     if (request.method === 'POST' && pathname === '/v1/orders') {
       this.createOrder((await json(request)) as Order & { unique_receipt: boolean }, response);
@@ -104,7 +106,24 @@ export class StandInRazorpay {
         response,
         this.payments.filter((payment) => payment.order_id === paymentsOf),
       );
+    } else if (request.method === 'POST' && refundOf) {
+      this.refund(refundOf, request, response);
     } else if (response) refuse(response, 404, 'BAD_REQUEST_ERROR');
+  }
+
+  private refund(id: string, request: IncomingMessage, response: ServerResponse | null): void {
+    const key = String(request.headers['x-refund-idempotency'] ?? '');
+    const payment = this.payments.find((other) => other.id === id);
+    const isRepeated = this.refundKeys.has(key);
+    const isFit = key.length >= 10 && (isRepeated || payment?.status === 'captured');
+    if (!payment || !isFit) {
+      if (response) refuse(response, 400, 'BAD_REQUEST_ERROR');
+      return;
+    }
+    this.refundKeys.add(key);
+    payment.status = 'refunded';
+    const refund = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount: payment.amount };
+    if (response) answer(response, 200, JSON.stringify(refund));
   }
 
   private createOrder(

@@ -1,9 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Ids } from '../../platform/application/ids.js';
-import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
-import { Sql } from '../../platform/infrastructure/database/sql.js';
-import { Outbox } from '../../platform/infrastructure/outbox/outbox.js';
 import { CommerceApi } from './contract.js';
 import { CreateOrder } from './application/create-order.js';
 import { OrderHistory } from './application/order-history.js';
@@ -11,12 +7,14 @@ import { PaymentProvider } from './application/payment-provider.js';
 import { PlaceOrder } from './application/place-order.js';
 import { ProviderEvents } from './application/provider-events.js';
 import { ReceiveWebhook } from './application/receive-webhook.js';
+import { ReturnSurplus } from './application/return-surplus.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { VerifyPayment } from './application/verify-payment.js';
 import { Ledger } from './domain/ledger.js';
 import { Orders } from './domain/orders.js';
 import { Payments } from './domain/payments.js';
 import { DeliverWebhookOnSandboxPayment } from './infrastructure/events/deliver-webhook-on-sandbox-payment.js';
+import { ReturnSurplusOnCaptured } from './infrastructure/events/return-surplus-on-captured.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
 import { SandboxCheckoutController } from './infrastructure/http/sandbox-checkout.controller.js';
@@ -26,6 +24,7 @@ import {
   sandboxSecret,
   usesSandbox,
 } from './infrastructure/payment/choose-provider.js';
+import { SandboxBooks } from './infrastructure/payment/sandbox-books.js';
 import { SandboxCheckout } from './infrastructure/payment/sandbox-checkout.js';
 import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
@@ -33,7 +32,14 @@ import { SqlLedger } from './infrastructure/persistence/sql-ledger.js';
 import { SqlOrderHistory } from './infrastructure/persistence/sql-order-history.js';
 import { SqlProviderEvents } from './infrastructure/persistence/sql-provider-events.js';
 
-const useCases = [CreateOrder, PlaceOrder, ReceiveWebhook, SettlePayment, VerifyPayment];
+const useCases = [
+  CreateOrder,
+  PlaceOrder,
+  ReceiveWebhook,
+  ReturnSurplus,
+  SettlePayment,
+  VerifyPayment,
+];
 
 @Global()
 @Module({})
@@ -49,11 +55,13 @@ export class CommerceModule {
       ],
       providers: [
         ...useCases,
+        ReturnSurplusOnCaptured,
+        SandboxBooks,
         ...(sandbox ? [sandboxCheckout(config), DeliverWebhookOnSandboxPayment] : []),
         {
           provide: PaymentProvider,
-          inject: [Sql, Ids],
-          useFactory: (sql: Sql, ids: Ids) => chooseProvider(config, sql, ids),
+          inject: [SandboxBooks],
+          useFactory: (books: SandboxBooks) => chooseProvider(config, books),
         },
         { provide: Orders, useClass: MikroOrders },
         { provide: Payments, useClass: MikroPayments },
@@ -70,8 +78,7 @@ export class CommerceModule {
 function sandboxCheckout(config: Config) {
   return {
     provide: SandboxCheckout,
-    inject: [Sql, Ids, Outbox, UnitOfWork],
-    useFactory: (sql: Sql, ids: Ids, outbox: Outbox, unitOfWork: UnitOfWork) =>
-      new SandboxCheckout(sandboxSecret(config), sql, ids, outbox, unitOfWork),
+    inject: [SandboxBooks],
+    useFactory: (books: SandboxBooks) => new SandboxCheckout(sandboxSecret(config), books),
   };
 }

@@ -15,6 +15,14 @@ export interface NewProviderOrder {
   readonly notes: Readonly<Record<string, string>>;
 }
 
+export interface RefundRequest {
+  readonly paymentId: string;
+  /** All of the payment. */
+  readonly amountPaise: number;
+  /** At least 10 characters, the same at every try for the same refund. */
+  readonly idempotencyKey: string;
+}
+
 /** What the checkout hands to the browser after a payment. */
 export interface CheckoutProof {
   readonly providerOrderId: string;
@@ -64,6 +72,12 @@ export abstract class PaymentProvider {
 
   /** All attempts at paying the order that got anywhere. @throws PaymentProviderFailed */
   abstract fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]>;
+
+  /**
+   * Asks for the money to go back; done when a webhook reports the payment as refunded. Repeating it changes nothing.
+   * @throws PaymentProviderFailed
+   */
+  abstract refund(request: RefundRequest): Promise<void>;
 
   /** Whether the provider signed that this payment belongs to this order; takes the same time for every wrong signature. */
   abstract isGenuine(proof: CheckoutProof): boolean;

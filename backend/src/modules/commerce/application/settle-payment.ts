@@ -49,7 +49,7 @@ export class SettlePayment {
       order.isMetBy(payment) &&
       (await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId }));
     if (buys) order.pay(payment, now);
-    else order.turnDownMoney();
+    else order.turnDown(payment);
   }
 
   private async giveMoneyBack(order: Order, payment: Payment): Promise<void> {

@@ -14,7 +14,13 @@ export const OrderRefunded = new FactType<{
   readonly learnerId: string;
 }>('commerce.order_refunded.v1');
 
-/** Somebody went through the sandbox checkout: its webhook is due. Never recorded in production. */
-export const SandboxPaymentMade = new FactType<{ readonly paymentId: string }>(
-  'commerce.sandbox_payment_made.v1',
+/** Money came that bought nothing: it has to go back. */
+export const SurplusCaptured = new FactType<{
+  readonly orderId: string;
+  readonly paymentId: string;
+}>('commerce.surplus_captured.v1');
+
+/** A payment at the sandbox was made or refunded: its webhook is due. Never recorded in production. */
+export const SandboxPaymentChanged = new FactType<{ readonly paymentId: string }>(
+  'commerce.sandbox_payment_changed.v1',
 );

@@ -13,7 +13,7 @@ function sale() {
 function surplus() {
   const order = anOrder();
   const payment = aPayment(order);
-  order.turnDownMoney();
+  order.turnDown(payment);
   return { order, payment };
 }
 

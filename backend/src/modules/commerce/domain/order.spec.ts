@@ -49,8 +49,14 @@ describe('An order', () => {
 
   it('is over when money came that bought nothing', () => {
     const order = anOrder();
-    order.turnDownMoney();
+    order.turnDown(aPayment(order));
     expect(order.status).toBe('void');
+    expect(order.pullFacts()).toEqual([
+      {
+        type: 'commerce.surplus_captured.v1',
+        payload: { orderId: order.id, paymentId: 'pay_1' },
+      },
+    ]);
   });
 
   it('is refunded when the money that paid it goes back, and tells so', () => {
@@ -71,7 +77,7 @@ describe('An order', () => {
   it('stays paid when more money comes', () => {
     const order = anOrder();
     order.pay(aPayment(order), AT);
-    order.turnDownMoney();
+    order.turnDown(aPayment(order, { paymentId: 'pay_2' }));
     expect(order.status).toBe('paid');
   });
 });

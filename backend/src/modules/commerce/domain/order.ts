@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Money } from '../../../platform/domain/money.js';
-import { OrderPaid, OrderRefunded } from './facts.js';
+import { OrderPaid, OrderRefunded, SurplusCaptured } from './facts.js';
 import { OrderStepOutOfOrder } from './order-errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
@@ -98,14 +98,16 @@ export class Order extends AggregateRoot {
   }
 
   /** Money came that does not buy the course: an order still open is over, a paid one stays as it is. */
-  turnDownMoney(): void {
+  turnDown(payment: Payment): void {
     if (this._status === 'open') this.apply('turn-down');
+    if (payment.status !== 'captured') return;
+    this.record(SurplusCaptured.of({ orderId: this.id, paymentId: payment.id }));
   }
 
   /** The money of the payment went back; true when it had bought the course, which ends with it. */
   returnMoney(payment: Payment): boolean {
     if (!this.wasPaidBy(payment.id)) {
-      this.turnDownMoney();
+      this.turnDown(payment);
       return false;
     }
     this.apply('refund');

@@ -6,6 +6,7 @@ import {
   PaymentProviderFailed,
   type ProviderEvent,
   type ProviderOrder,
+  type RefundRequest,
   type WebhookCall,
 } from '../application/payment-provider.js';
 import { PaymentNotVerified } from '../domain/order-errors.js';
@@ -17,6 +18,8 @@ export class InMemoryProvider extends PaymentProvider {
   readonly keyId = 'key-of-the-test';
   readonly orders = new Map<string, ProviderOrder>();
   private readonly reports = new Map<string, PaymentReport>();
+  /** What it was asked to send back, by idempotency key. */
+  readonly refunds = new Map<string, RefundRequest>();
   private failure: FailedOutcome | null = null;
 
   /** Lets every call that leaves the process fail, until told otherwise. */
@@ -34,6 +37,11 @@ export class InMemoryProvider extends PaymentProvider {
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
     this.assertUp();
     return [...this.reports.values()].filter((r) => r.providerOrderId === providerOrderId);
+  }
+
+  async refund(request: RefundRequest): Promise<void> {
+    this.assertUp();
+    this.refunds.set(request.idempotencyKey, request);
   }
 
   isGenuine({ providerOrderId, paymentId, signature }: CheckoutProof): boolean {

@@ -69,6 +69,23 @@ export function paymentProviderContract(
       ]);
     });
 
+    it('sends money back once, however often it is asked', async () => {
+      const { provider, id, proof } = await paidOrder();
+      const { paymentId } = proof;
+      const request = { paymentId, amountPaise: 49_900, idempotencyKey: `refund-${paymentId}` };
+      await provider.refund(request);
+      await provider.refund(request);
+      const reports = await provider.fetchPayments(id);
+      expect(reports.map(({ status }) => status)).toEqual(['refunded']);
+    });
+
+    it('cannot send back money that was never captured', async () => {
+      const { provider, proof } = await paidOrder('failed');
+      const { paymentId } = proof;
+      const request = { paymentId, amountPaise: 49_900, idempotencyKey: `refund-${paymentId}` };
+      await expect(provider.refund(request)).rejects.toMatchObject({ outcome: 'declined' });
+    });
+
     it('recognizes the proof of a payment', async () => {
       const { provider, proof } = await paidOrder();
       expect(provider.isGenuine(proof)).toBe(true);

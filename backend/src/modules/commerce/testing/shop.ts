@@ -6,6 +6,7 @@ import { CreateOrder } from '../application/create-order.js';
 import type { ProviderOrder } from '../application/payment-provider.js';
 import { PlaceOrder } from '../application/place-order.js';
 import { ReceiveWebhook } from '../application/receive-webhook.js';
+import { ReturnSurplus } from '../application/return-surplus.js';
 import { SettlePayment } from '../application/settle-payment.js';
 import { VerifyPayment } from '../application/verify-payment.js';
 import { InMemoryLedger } from './in-memory-ledger.js';
@@ -58,6 +59,8 @@ export class Shop {
     this.work,
     this.clock,
   );
+
+  readonly returnSurplus = new ReturnSurplus(this.payments, this.provider);
 
   constructor() {
     this.offerCourse();

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { ReceiveWebhook } from '../../application/receive-webhook.js';
-import { SandboxPaymentMade } from '../../domain/facts.js';
+import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { SandboxCheckout } from '../payment/sandbox-checkout.js';
 
 /** Calls our webhook in the provider's place. */
 @Injectable()
 export class DeliverWebhookOnSandboxPayment extends Subscriber<{ readonly paymentId: string }> {
   readonly name = 'commerce.deliver-sandbox-webhook';
-  readonly fact = SandboxPaymentMade;
+  readonly fact = SandboxPaymentChanged;
 
   constructor(
     private readonly checkout: SandboxCheckout,

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Ids } from '../../../../platform/application/ids.js';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
-import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { PaymentProvider } from '../../application/payment-provider.js';
 import { ClosedTill } from './closed-till.js';
 import { RazorpayProvider } from './razorpay-provider.js';
+import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
 /** The sandbox serves whoever has no account at a provider, outside production. */
@@ -12,11 +11,11 @@ export function usesSandbox(config: Config): boolean {
   return !config.get('RAZORPAY_KEY_ID') && config.hasDevelopmentDoors;
 }
 
-export function chooseProvider(config: Config, sql: Sql, ids: Ids): PaymentProvider {
+export function chooseProvider(config: Config, books: SandboxBooks): PaymentProvider {
   const keyId = config.get('RAZORPAY_KEY_ID');
   if (!keyId)
     return usesSandbox(config)
-      ? new SandboxProvider(sandboxSecret(config), sql, ids)
+      ? new SandboxProvider(sandboxSecret(config), books)
       : new ClosedTill();
   return new RazorpayProvider({
     keyId,

@@ -18,6 +18,10 @@ export class ClosedTill extends PaymentProvider {
     return Promise.reject(closed());
   }
 
+  refund(): Promise<void> {
+    return Promise.reject(closed());
+  }
+
   isGenuine(): boolean {
     return false;
   }

@@ -7,6 +7,7 @@ import {
   PaymentProviderFailed,
   type ProviderEvent,
   type ProviderOrder,
+  type RefundRequest,
   type WebhookCall,
 } from '../../application/payment-provider.js';
 import { CURRENCY } from '../../domain/order.js';
@@ -25,9 +26,14 @@ export interface RazorpayAccount {
 
 const TIME_LIMIT_MS = 10_000;
 
-/** The axios instance inside the package, which its types do not show. */
+/** The axios instance inside the package, which its types do not show: the way to limits and headers it filters out. */
 interface PackageInnards {
   readonly rq: {
+    post(
+      path: string,
+      body: object,
+      options: { headers: Record<string, string> },
+    ): Promise<{ data: unknown }>;
     readonly defaults: { baseURL?: string };
     readonly interceptors: {
       readonly request: {
@@ -39,10 +45,20 @@ interface PackageInnards {
 
 const List = z.object({ items: z.array(PaymentEntity) });
 const OrderList = z.object({ items: z.array(OrderEntity) });
-const Refusal = z.object({
-  statusCode: z.number(),
-  error: z.object({ code: z.string() }).optional(),
-});
+const RefundEntity = z.object({ payment_id: z.string() });
+const Reason = z.object({ code: z.string() }).optional().catch(undefined);
+/** How the package tells a refusal, and how its axios does. */
+const Refusal = z.union([
+  z.object({ statusCode: z.number(), error: Reason }),
+  z
+    .object({
+      response: z.object({
+        status: z.number(),
+        data: z.object({ error: Reason }).catch({ error: undefined }),
+      }),
+    })
+    .transform(({ response }) => ({ statusCode: response.status, error: response.data.error })),
+]);
 
 /**
  * Razorpay through its own package, minus its habits: it waits for ever, turns a lost connection into a TypeError
@@ -51,14 +67,15 @@ const Refusal = z.object({
 export class RazorpayProvider extends PaymentProvider {
   readonly keyId: string;
   private readonly razorpay: Razorpay;
+  private readonly http: PackageInnards['rq'];
 
   constructor(private readonly account: RazorpayAccount) {
     super();
     this.keyId = account.keyId;
     this.razorpay = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
-    const { rq } = this.razorpay.api as unknown as PackageInnards;
-    rq.defaults.baseURL = account.baseUrl;
-    rq.interceptors.request.use((config) => ({
+    this.http = (this.razorpay.api as unknown as PackageInnards).rq;
+    this.http.defaults.baseURL = account.baseUrl;
+    this.http.interceptors.request.use((config) => ({
       ...config,
       signal: AbortSignal.timeout(account.timeLimitMs ?? TIME_LIMIT_MS),
     }));
@@ -88,6 +105,15 @@ export class RazorpayProvider extends PaymentProvider {
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
     const { items } = await ask(List, () => this.razorpay.orders.fetchPayments(providerOrderId));
     return items.map(reportOf).filter((report) => report !== null);
+  }
+
+  async refund({ paymentId, amountPaise, idempotencyKey }: RefundRequest): Promise<void> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+    const headers = { 'X-Refund-Idempotency': idempotencyKey };
+    await ask(RefundEntity, async () => {
+      const { data } = await this.http.post(path, { amount: amountPaise }, { headers });
+      return data;
+    });
   }
 
   isGenuine(proof: CheckoutProof): boolean {

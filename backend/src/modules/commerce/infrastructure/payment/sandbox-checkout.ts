@@ -1,11 +1,8 @@
-import type { Ids } from '../../../../platform/application/ids.js';
-import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
 import type { WebhookCall } from '../../application/payment-provider.js';
-import { SandboxPaymentMade } from '../../domain/facts.js';
+import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
+import type { SandboxBooks } from './sandbox-books.js';
 import { sign, signCheckout } from './signatures.js';
 
 export type SandboxOutcome = 'success' | 'failed' | 'captured-without-return';
@@ -23,7 +20,7 @@ export type SandboxAnswer =
 interface PaymentRow {
   id: string;
   order_id: string;
-  status: 'captured' | 'failed';
+  status: 'captured' | 'failed' | 'refunded';
   amount: number;
 }
 
@@ -31,32 +28,29 @@ interface PaymentRow {
 export class SandboxCheckout {
   constructor(
     private readonly secret: string,
-    private readonly sql: Sql,
-    private readonly ids: Ids,
-    private readonly outbox: Outbox,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly books: SandboxBooks,
   ) {}
 
   /** Pays the order, or fails to; the signed webhook follows by itself. @throws NotFound */
   pay(providerOrderId: string, outcome: SandboxOutcome): Promise<SandboxAnswer> {
-    return this.unitOfWork.run(async () => {
-      const order = await this.sql.first(
+    return this.books.unitOfWork.run(async () => {
+      const order = await this.books.sql.first(
         'select id from commerce.sandbox_order where id = $1 for update',
         [providerOrderId],
       );
       if (!order) throw new NotFound();
       // A statement of its own: one that waited for the lock would still see the time before it.
-      const paid = await this.sql.first(
-        "select id from commerce.sandbox_payment where order_id = $1 and status = 'captured'",
+      const paid = await this.books.sql.first(
+        "select id from commerce.sandbox_payment where order_id = $1 and status <> 'failed'",
         [providerOrderId],
       );
       if (paid) return refusal('This order has been paid already.');
-      const paymentId = `pay_${this.ids.next().replaceAll('-', '')}`;
-      await this.sql.rows(
+      const paymentId = `pay_${this.books.ids.next().replaceAll('-', '')}`;
+      await this.books.sql.rows(
         'insert into commerce.sandbox_payment (id, order_id, status) values ($1, $2, $3)',
         [paymentId, providerOrderId, outcome === 'failed' ? 'failed' : 'captured'],
       );
-      await this.outbox.append([SandboxPaymentMade.of({ paymentId })]);
+      await this.books.outbox.append([SandboxPaymentChanged.of({ paymentId })]);
       if (outcome === 'failed') return refusal('Your payment was declined by the bank.');
       if (outcome === 'captured-without-return') return {};
       return {
@@ -69,7 +63,7 @@ export class SandboxCheckout {
 
   /** The webhook call about a payment, signed. @throws NotFound */
   async webhookAbout(paymentId: string): Promise<WebhookCall> {
-    const payment = await this.sql.first<PaymentRow>(
+    const payment = await this.books.sql.first<PaymentRow>(
       `select p.id, p.order_id, p.status, o.amount_paise as amount
        from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id where p.id = $1`,
       [paymentId],
@@ -79,7 +73,7 @@ export class SandboxCheckout {
     const body = Buffer.from(
       JSON.stringify({
         entity: 'event',
-        event: `payment.${payment.status}`,
+        event: payment.status === 'refunded' ? 'refund.processed' : `payment.${payment.status}`,
         contains: ['payment'],
         payload: { payment: { entity } },
       }),

@@ -1,16 +1,18 @@
-import type { Ids } from '../../../../platform/application/ids.js';
-import type { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
   type CheckoutProof,
   type NewProviderOrder,
   PaymentProvider,
+  PaymentProviderFailed,
   type ProviderEvent,
   type ProviderOrder,
+  type RefundRequest,
   type WebhookCall,
 } from '../../application/payment-provider.js';
+import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { readWebhook } from './razorpay-messages.js';
+import type { SandboxBooks } from './sandbox-books.js';
 import { isGenuineCheckout } from './signatures.js';
 
 /** By this account name the client knows which checkout to open. */
@@ -25,32 +27,48 @@ export class SandboxProvider extends PaymentProvider {
 
   constructor(
     private readonly secret: string,
-    private readonly sql: Sql,
-    private readonly ids: Ids,
+    private readonly books: SandboxBooks,
   ) {
     super();
   }
 
   async createOrder({ receipt, amountPaise }: NewProviderOrder): Promise<ProviderOrder> {
     // The update changes nothing: it makes the row come back when the receipt is known already.
-    const [order] = await this.sql.rows<ProviderOrder>(
+    const [order] = await this.books.sql.rows<ProviderOrder>(
       `insert into commerce.sandbox_order (id, receipt, amount_paise) values ($1, $2, $3)
        on conflict (receipt) do update set receipt = excluded.receipt
        returning id, amount_paise as "amountPaise"`,
-      [`order_${this.ids.next().replaceAll('-', '')}`, receipt, amountPaise],
+      [`order_${this.books.ids.next().replaceAll('-', '')}`, receipt, amountPaise],
     );
     if (!order) throw new Error('The sandbox lost an order.');
     return order;
   }
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    const rows = await this.sql.rows<Omit<PaymentReport, 'currency'>>(
+    const rows = await this.books.sql.rows<Omit<PaymentReport, 'currency'>>(
       `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise"
        from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id
        where p.order_id = $1 order by p.made_at`,
       [providerOrderId],
     );
     return rows.map((row) => ({ ...row, currency: CURRENCY }));
+  }
+
+  async refund({ paymentId }: RefundRequest): Promise<void> {
+    const { sql, outbox, unitOfWork } = this.books;
+    await unitOfWork.run(async () => {
+      const payment = await sql.first<{ status: string }>(
+        'select status from commerce.sandbox_payment where id = $1 for update',
+        [paymentId],
+      );
+      if (!payment || payment.status === 'failed')
+        throw new PaymentProviderFailed('declined', 'There is no such money.');
+      if (payment.status === 'refunded') return;
+      await sql.rows("update commerce.sandbox_payment set status = 'refunded' where id = $1", [
+        paymentId,
+      ]);
+      await outbox.append([SandboxPaymentChanged.of({ paymentId })]);
+    });
   }
 
   isGenuine(proof: CheckoutProof): boolean {

@@ -87,7 +87,7 @@ export class CreateCommerce extends Migration {
     this.addSql(`create table commerce.sandbox_payment (
       id text primary key,
       order_id text not null references commerce.sandbox_order (id),
-      status text not null check (status in ('captured', 'failed')),
+      status text not null check (status in ('captured', 'failed', 'refunded')),
       made_at timestamptz not null default clock_timestamp()
     )`);
     this.addSql(

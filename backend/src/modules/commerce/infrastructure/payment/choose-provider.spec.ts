@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+import { chooseProvider, sandboxSecret, usesSandbox } from './choose-provider.js';
+import { ClosedTill } from './closed-till.js';
+import { RazorpayProvider } from './razorpay-provider.js';
+import type { SandboxBooks } from './sandbox-books.js';
+import { SandboxProvider } from './sandbox-provider.js';
+
+const SECRET = 's'.repeat(32);
+const MINIMUM = {
+  DATABASE_URL: 'postgresql://localhost/lectern',
+  SESSION_SECRET: SECRET,
+  OTP_SECRET: SECRET,
+  MEDIA_SECRET: SECRET,
+};
+const PRODUCTION = {
+  ...MINIMUM,
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://lectern.example',
+  SMTP_URL: 'smtp://localhost',
+};
+const ACCOUNT = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'new,old',
+};
+
+// Nothing here gets as far as the database.
+const books = {} as SandboxBooks;
+const chosen = (settings: Record<string, string>) => chooseProvider(Config.read(settings), books);
+
+describe('The payment provider', () => {
+  it('is Razorpay where there is an account', () => {
+    expect(chosen({ ...MINIMUM, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
+    expect(chosen({ ...PRODUCTION, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
+    expect(usesSandbox(Config.read({ ...MINIMUM, ...ACCOUNT }))).toBe(false);
+  });
+
+  it('is the sandbox where there is none, outside production', () => {
+    expect(chosen(MINIMUM)).toBeInstanceOf(SandboxProvider);
+  });
+
+  it('is a closed till in production without an account', async () => {
+    const provider = chosen(PRODUCTION);
+    expect(provider).toBeInstanceOf(ClosedTill);
+    const order = { receipt: 'r', amountPaise: 100, notes: {} };
+    await expect(provider.createOrder(order)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('The secret of the sandbox', () => {
+  it('is the one in the settings', () => {
+    const config = Config.read({ ...MINIMUM, SANDBOX_SECRET: 'x'.repeat(32) });
+    expect(sandboxSecret(config)).toBe('x'.repeat(32));
+  });
+
+  it('is one of its own that all processes derive alike where none is set', () => {
+    const derived = sandboxSecret(Config.read(MINIMUM));
+    expect(derived).toBe(sandboxSecret(Config.read(MINIMUM)));
+    expect(derived).not.toBe(SECRET);
+  });
+});
