@@ -21,8 +21,7 @@ export async function makeDemoVideos(app: INestApplicationContext, config: Confi
     appEnv: config.get('APP_ENV'),
     ffmpegPath: config.get('FFMPEG_PATH'),
     ffprobePath: config.get('FFPROBE_PATH'),
-    // eslint-disable-next-line no-restricted-properties -- the search path of programs is no setting of ours
-    searchPath: process.env['PATH'] ?? '',
+    searchPath: config.get('PATH'),
     workDirectory: config.dataPath('work'),
   });
   if (!tools) return;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,
