@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { ListPublishedCourses } from '../../application/list-published-courses.js';
 import { ShowCourse } from '../../application/show-course.js';
@@ -25,7 +26,7 @@ import { ApiPublishedParams, PublishedParams, publishedQueryOf } from './catalog
 import { CoursePresenter } from './course-presenter.js';
 import { CreatorBody } from './course-requests.js';
 import { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
-import { linkNext, writeCursor } from './paging.js';
+import { writeCursor } from './paging.js';
 
 /** What everybody sees of the catalog. */
 @ApiTags('Catalog')

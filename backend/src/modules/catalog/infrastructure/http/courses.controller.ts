@@ -26,6 +26,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
@@ -42,7 +43,7 @@ import { CoursePresenter } from './course-presenter.js';
 import { CourseFields, CreateCourseBody } from './course-requests.js';
 import { CourseView, CreatedCourse } from './course-view.js';
 import { courseForm } from './form-bodies.js';
-import { linkNext, readCursor, writeCursor } from './paging.js';
+import { readCursor, writeCursor } from './paging.js';
 import { takeOver } from './take-over.js';
 
 const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;

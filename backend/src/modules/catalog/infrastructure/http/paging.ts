@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import type { PageMark } from '../../application/courses-view.js';
@@ -18,15 +17,6 @@ export function readCursor(cursor: string | undefined, sort: string): PageMark |
     throw InvalidInput.field('cursor', 'This page does not exist.');
   const [, key, id] = parsed.data;
   return { key, id };
-}
-
-/** Tells clients where the next page is (RFC 8288); on the last page there is no such header. */
-export function linkNext(request: Request, response: Response, cursor: string | null): void {
-  if (cursor === null) return;
-  const [path = '', query = ''] = request.originalUrl.split('?');
-  const params = new URLSearchParams(query);
-  params.set('cursor', cursor);
-  response.setHeader('Link', `<${path}?${params.toString()}>; rel="next"`);
 }
 
 function jsonOf(text: string): unknown {
