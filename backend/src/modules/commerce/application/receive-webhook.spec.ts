@@ -46,6 +46,15 @@ describe('Receiving a webhook', () => {
     expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
   });
 
+  it('owes the learner the money when the course is gone by then', async () => {
+    const shop = new Shop();
+    const { report } = shop.provider.pay(await shop.checkout());
+    shop.catalog.forget(COURSE);
+    await shop.receiveWebhook.execute(call(report));
+    expect(shop.learning.granted).toHaveLength(0);
+    expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(49_900);
+  });
+
   it('notes events that are about nothing of ours', async () => {
     const shop = new Shop();
     const { report } = shop.provider.pay({ id: 'order_of_another_shop', amountPaise: 100 });

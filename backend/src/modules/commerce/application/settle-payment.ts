@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { CatalogApi } from '../../catalog/contract.js';
 import { LearningApi } from '../../learning/contract.js';
 import { entriesFor, Ledger } from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';
@@ -19,6 +20,7 @@ export class SettlePayment {
     private readonly orders: Orders,
     private readonly payments: Payments,
     private readonly ledger: Ledger,
+    private readonly catalog: CatalogApi,
     private readonly learning: LearningApi,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -42,11 +44,12 @@ export class SettlePayment {
     });
   }
 
-  /** Captured money buys the course, unless the order waits for something else or the learner has the course by now. */
+  /** Captured money buys the course, unless the order waits for something else, the course is gone or the learner has it. */
   private async takeMoney(order: Order, payment: Payment, now: Date): Promise<void> {
     const { id: orderId, learnerId, courseId } = order;
     const buys =
       order.isMetBy(payment) &&
+      (await this.catalog.offerOf(courseId)) !== null &&
       (await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId }));
     if (buys) order.pay(payment, now);
     else order.turnDown(payment);

@@ -14,7 +14,7 @@ export interface VerifyPaymentCommand {
   readonly proof: CheckoutProof;
 }
 
-/** `surplus`: the learner has the course already and gets this money back. */
+/** `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back. */
 export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus';
 
 /** The learner comes back from the checkout and says to have paid. */

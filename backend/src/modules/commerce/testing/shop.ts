@@ -47,6 +47,7 @@ export class Shop {
     this.orders,
     this.payments,
     this.ledger,
+    this.catalog.asContract,
     this.learning.asContract,
     this.work,
     this.clock,

@@ -13,6 +13,11 @@ export class TwinCatalog implements Pick<CatalogApi, 'offerOf'> {
     this.offers.set(offer.courseId, offer);
   }
 
+  /** The educator deletes the course for good. */
+  forget(courseId: string): void {
+    this.offers.delete(courseId);
+  }
+
   async offerOf(courseId: string): Promise<CourseOffer | null> {
     return this.offers.get(courseId) ?? null;
   }

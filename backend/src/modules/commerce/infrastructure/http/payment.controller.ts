@@ -21,7 +21,7 @@ import {
 
 const ANSWERS: Record<VerifiedPayment, { message: string; status?: 'pending' }> = {
   enrolled: { message: 'Payment successful. You are now enrolled.' },
-  surplus: { message: 'You already own this course. This payment will be returned to you.' },
+  surplus: { message: 'This payment was not needed and will be returned to you.' },
   pending: {
     message: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
     status: 'pending',
