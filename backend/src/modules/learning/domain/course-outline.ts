@@ -1,6 +1,6 @@
 export interface OutlinedLecture {
   readonly lectureId: string;
-  /** Seconds; null while there is no playable video. */
+  /** Seconds; null while there is no playable video, or when nobody could measure it. */
   readonly durationSeconds: number | null;
 }
 

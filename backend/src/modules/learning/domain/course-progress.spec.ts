@@ -96,9 +96,16 @@ describe('progress in a course', () => {
     ['before the start', watched(1, -5, 10)],
     ['backwards', watched(1, 10, 5)],
     ['not a number', watched(1, NaN, 5)],
-    ['in a lecture without video', watched(2, 0, 1)],
+    ['without end', watched(2, 0, Infinity)],
   ])('refuses an interval %s', (_, message) => {
     expect(() => after([message], anOutline(100, null))).toThrow(ImplausibleInterval);
+  });
+
+  it('credits a video of unknown length, which only a hand can finish', () => {
+    const outline = anOutline(null);
+    const progress = after([watched(1, 0, 600)], outline);
+    expect(progress.creditedSeconds).toBe(600);
+    expect(progress.percentOf(outline)).toBe(0);
   });
 
   it('refuses a lecture of another course', () => {

@@ -8,6 +8,8 @@ import { secondsOf, ticksOf, WatchedIntervals } from './watched-intervals.js';
 
 /** Players round and containers lie by this much; anything further beyond the end is made up. */
 const OVERSHOOT_SECONDS = 5;
+/** For videos whose length nobody could measure. */
+const LONGEST_SECONDS = 24 * 3600;
 
 /** What the course was when the learner finished it: for telling what came later. */
 export interface CompletionRecord {
@@ -186,10 +188,10 @@ function claimsOf(
 ): Map<string, WatchedIntervals> {
   const claims = new Map<string, WatchedIntervals>();
   for (const { lectureId, from, to } of intervals) {
-    const duration = found(lectures, lectureId).durationSeconds ?? 0;
-    const isPlausible = from >= 0 && from <= to && to <= duration + OVERSHOOT_SECONDS;
-    if (!isPlausible || duration === 0) throw new ImplausibleInterval();
-    const part = WatchedIntervals.span(from, to).before(ticksOf(duration));
+    const end = found(lectures, lectureId).durationSeconds ?? LONGEST_SECONDS;
+    const isPlausible = from >= 0 && from <= to && to <= end + OVERSHOOT_SECONDS;
+    if (!isPlausible) throw new ImplausibleInterval();
+    const part = WatchedIntervals.span(from, to).before(ticksOf(end));
     claims.set(lectureId, (claims.get(lectureId) ?? WatchedIntervals.none).union(part));
   }
   return claims;

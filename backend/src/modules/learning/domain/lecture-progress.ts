@@ -43,7 +43,8 @@ export class LectureProgress {
 
   /** Seconds of the lecture as it is now; an older, longer video does not count beyond its end. */
   watchedSecondsOf({ durationSeconds }: OutlinedLecture): number {
-    return durationSeconds === null ? 0 : this.watched.before(ticksOf(durationSeconds)).seconds;
+    const { watched } = this;
+    return (durationSeconds === null ? watched : watched.before(ticksOf(durationSeconds))).seconds;
   }
 
   watch(parts: WatchedIntervals, lecture: OutlinedLecture): LectureProgress {
@@ -60,7 +61,7 @@ export class LectureProgress {
   }
 
   moveTo(seconds: number, { durationSeconds }: OutlinedLecture): LectureProgress {
-    const position = ticksOf(Math.min(seconds, durationSeconds ?? 0));
+    const position = ticksOf(Math.min(seconds, durationSeconds ?? seconds));
     return new LectureProgress({ ...this.record, position });
   }
 }
