@@ -1,5 +1,5 @@
+import { migrations } from './app/migrations.js';
 import { persistence } from './app/persistence.js';
-import { seedDemoWorld } from './app/demo/seed.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { migrate, schemaDrift } from './platform/infrastructure/database/migrate.js';
 
@@ -8,7 +8,7 @@ import { migrate, schemaDrift } from './platform/infrastructure/database/migrate
 
 const config = Config.read(process.env);
 const url = config.get('DATABASE_URL');
-await migrate(url, persistence);
+await migrate(url, migrations);
 if (process.argv.includes('--check-drift')) {
   const drift = await schemaDrift(url, persistence);
   if (drift.trim() !== '') {
@@ -16,6 +16,7 @@ if (process.argv.includes('--check-drift')) {
     process.exit(1);
   }
 } else if (config.get('DEMO_WORLD')) {
+  const { seedDemoWorld } = await import('./app/demo/seed.js');
   await seedDemoWorld(config);
 }
 process.exit(0);

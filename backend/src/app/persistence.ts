@@ -4,11 +4,9 @@ import { identityPersistence } from '../modules/identity/infrastructure/persiste
 import { learningPersistence } from '../modules/learning/infrastructure/persistence/persistence.js';
 import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
 import type { Persistence } from '../platform/infrastructure/database/persistence.js';
-import { platformPersistence } from '../platform/infrastructure/database/platform-persistence.js';
 
 /** Everything the product keeps in PostgreSQL: one schema per module. */
 export const persistence: readonly Persistence[] = [
-  platformPersistence,
   identityPersistence,
   catalogPersistence,
   learningPersistence,

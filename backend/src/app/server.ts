@@ -12,7 +12,6 @@ import { securityHeaders } from '../platform/infrastructure/http/security-header
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
-import { makeDemoVideos } from './demo/demo-videos.js';
 import { openApiDocument } from './openapi.js';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -62,5 +61,7 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   }
   if (!config.runs('worker')) return;
   await app.get(OutboxHost).start();
-  if (config.get('DEMO_WORLD')) void makeDemoVideos(app, config);
+  if (!config.get('DEMO_WORLD')) return;
+  const { makeDemoVideos } = await import('./demo/demo-videos.js');
+  void makeDemoVideos(app, config);
 }

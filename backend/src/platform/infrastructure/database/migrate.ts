@@ -1,12 +1,31 @@
+import { type Migration, Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { BullJobQueue } from '../queue/bull-job-queue.js';
 import { openDatabase, type Persistence } from './persistence.js';
 
+export interface NamedMigration {
+  /** Sorts in the order of running: `2026-11-21-identity-1`. */
+  readonly name: string;
+  readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
+}
+
 /** Brings the database up to date; safe to run again, and from several machines at once. */
-export async function migrate(url: string, persistence: readonly Persistence[]): Promise<void> {
+export async function migrate(url: string, migrations: readonly NamedMigration[]): Promise<void> {
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
-  const orm = await openDatabase({ url, pool: 2, persistence });
+  const inOrder = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const orm = await openDatabase(
+    { url, pool: 2, persistence: [] },
+    {
+      extensions: [Migrator],
+      migrations: {
+        tableName: 'migration',
+        snapshot: false,
+        silent: true,
+        migrationsList: inOrder,
+      },
+    },
+  );
   try {
     // Two releases starting together must not run the same migration twice. The lock ends with its connection.
     await guard.query(`select pg_advisory_lock(hashtext('lectern.migrate'))`);

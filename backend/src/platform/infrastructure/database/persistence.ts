@@ -1,20 +1,11 @@
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
-import type { Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import { Migrator } from '@mikro-orm/migrations';
 import pg, { type Pool } from 'pg';
 
-/** What one module keeps in the database: its mapped classes and its migrations, oldest first. */
+/** What one module keeps in the database: its schema and its mapped classes. */
 export interface Persistence {
   readonly schema: string;
   readonly mappings: readonly (EntitySchema | EntityClass)[];
-  readonly migrations: readonly NamedMigration[];
-}
-
-interface NamedMigration {
-  /** Sorts in the order of running: `2026-11-21-identity-1`. */
-  readonly name: string;
-  readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
 }
 
 export interface DatabaseOptions {
@@ -24,11 +15,14 @@ export interface DatabaseOptions {
   readonly persistence: readonly Persistence[];
 }
 
-function ormOptions({ url, pool, persistence }: DatabaseOptions): Options {
-  return {
+/** @param extra what only some programs need, such as the migrator. */
+export function openDatabase(
+  { url, pool, persistence }: DatabaseOptions,
+  extra: Pick<Options, 'extensions' | 'migrations'> = {},
+): Promise<MikroORM> {
+  return MikroORM.init({
     clientUrl: url,
     entities: persistence.flatMap((part) => [...part.mappings]),
-    extensions: [Migrator],
     pool: { min: 0, max: pool },
     driverOptions: {
       connectionTimeoutMillis: 3_000,
@@ -38,19 +32,8 @@ function ormOptions({ url, pool, persistence }: DatabaseOptions): Options {
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,
     discovery: { warnWhenNoEntities: false },
-    migrations: {
-      tableName: 'migration',
-      snapshot: false,
-      silent: true,
-      migrationsList: persistence
-        .flatMap((part) => [...part.migrations])
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    },
-  };
-}
-
-export function openDatabase(options: DatabaseOptions): Promise<MikroORM> {
-  return MikroORM.init(ormOptions(options));
+    ...extra,
+  });
 }
 
 const DATE_OID = 1082;

@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from './migrate.js';
 
-export class CreateOutbox extends Migration {
+class CreateOutbox extends Migration {
   override up(): void {
     this.addSql('create schema if not exists platform');
     this.addSql(`create table platform.outbox_message (
@@ -41,7 +42,7 @@ export class CreateOutbox extends Migration {
   }
 }
 
-export class CreateIdempotentRequests extends Migration {
+class CreateIdempotentRequests extends Migration {
   override up(): void {
     this.addSql(`create table platform.idempotent_request (
       user_id uuid not null,
@@ -57,3 +58,8 @@ export class CreateIdempotentRequests extends Migration {
     );
   }
 }
+
+export const platformMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-a-platform-1', class: CreateOutbox },
+  { name: '2026-11-21-a-platform-2', class: CreateIdempotentRequests },
+];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { Files } from '../../application/files.js';
 import { Pictures, UnsupportedPicture } from '../../application/pictures.js';
 
@@ -26,6 +25,8 @@ export class SharpPictures extends Pictures {
   async keep(folder: string, content: Readable, widths: readonly number[]): Promise<void> {
     const original = await buffer(content);
     if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
+    // Native and large; few processes ever see a picture.
+    const { default: sharp } = await import('sharp');
     try {
       for (const width of widths) {
         const picture = sharp(original, {

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
 import type { PaymentProvider } from '../../application/payment-provider.js';
 import { ClosedTill } from './closed-till.js';
-import { RazorpayProvider } from './razorpay-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
@@ -11,12 +10,17 @@ export function usesSandbox(config: Config): boolean {
   return !config.get('RAZORPAY_KEY_ID') && config.hasDevelopmentDoors;
 }
 
-export function chooseProvider(config: Config, books: SandboxBooks): PaymentProvider {
+export async function chooseProvider(
+  config: Config,
+  books: SandboxBooks,
+): Promise<PaymentProvider> {
   const keyId = config.get('RAZORPAY_KEY_ID');
   if (!keyId)
     return usesSandbox(config)
       ? new SandboxProvider(sandboxSecret(config), books)
       : new ClosedTill();
+  // Loaded by those who have an account there; it would only make every other start slower.
+  const { RazorpayProvider } = await import('./razorpay-provider.js');
   return new RazorpayProvider({
     keyId,
     keySecret: config.get('RAZORPAY_KEY_SECRET') ?? '',

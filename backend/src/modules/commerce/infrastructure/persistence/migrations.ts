@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 
-export class CreateCommerce extends Migration {
+class CreateCommerce extends Migration {
   override up(): void {
     this.addSql('create schema if not exists commerce');
     this.addSql(`create table commerce."order" (
@@ -95,3 +96,7 @@ export class CreateCommerce extends Migration {
     );
   }
 }
+
+export const commerceMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-commerce-1', class: CreateCommerce },
+];

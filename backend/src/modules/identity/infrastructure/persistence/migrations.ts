@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 
-export class CreateIdentity extends Migration {
+class CreateIdentity extends Migration {
   override up(): void {
     this.addSql('create schema if not exists identity');
     this.addSql(`create table identity."user" (
@@ -46,3 +47,7 @@ export class CreateIdentity extends Migration {
     )`);
   }
 }
+
+export const identityMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-identity-1', class: CreateIdentity },
+];

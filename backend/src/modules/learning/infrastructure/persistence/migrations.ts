@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 
-export class CreateLearning extends Migration {
+class CreateLearning extends Migration {
   override up(): void {
     this.addSql('create schema if not exists learning');
     // Room on every page: a watch message rewrites its row, and should not have to touch the indexes.
@@ -30,3 +31,7 @@ export class CreateLearning extends Migration {
     )`);
   }
 }
+
+export const learningMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-learning-1', class: CreateLearning },
+];

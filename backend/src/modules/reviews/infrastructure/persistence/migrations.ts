@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 
-export class CreateReviews extends Migration {
+class CreateReviews extends Migration {
   override up(): void {
     this.addSql('create schema if not exists reviews');
     this.addSql(`create table reviews.review (
@@ -20,3 +21,7 @@ export class CreateReviews extends Migration {
     );
   }
 }
+
+export const reviewsMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-reviews-1', class: CreateReviews },
+];

@@ -1,0 +1,17 @@
+import { catalogMigrations } from '../modules/catalog/infrastructure/persistence/migrations.js';
+import { commerceMigrations } from '../modules/commerce/infrastructure/persistence/migrations.js';
+import { identityMigrations } from '../modules/identity/infrastructure/persistence/migrations.js';
+import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
+import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
+import type { NamedMigration } from '../platform/infrastructure/database/migrate.js';
+import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
+
+/** Every step the database has to take, in the order of their names; only the program that migrates loads them. */
+export const migrations: readonly NamedMigration[] = [
+  ...platformMigrations,
+  ...identityMigrations,
+  ...catalogMigrations,
+  ...learningMigrations,
+  ...commerceMigrations,
+  ...reviewsMigrations,
+];
