@@ -1,3 +1,19 @@
 import type { RouteEntry } from './route-entry';
 
-export const educatorRoutes: readonly RouteEntry[] = [];
+const screens: readonly Pick<RouteEntry, 'path' | 'load'>[] = [
+  { path: '/dashboard', load: () => import('../pages/educator/dashboard-page') },
+  { path: '/courses', load: () => import('../pages/educator/courses-page') },
+  { path: '/createcourses', load: () => import('../pages/educator/create-course-page') },
+  { path: '/addcourses/:courseId', load: () => import('../pages/educator/edit-course-page') },
+  { path: '/createlecture/:courseId', load: () => import('../pages/educator/lectures-page') },
+  {
+    path: '/editlecture/:courseId/:lectureId',
+    load: () => import('../pages/educator/edit-lecture-page'),
+  },
+];
+
+export const educatorRoutes: readonly RouteEntry[] = screens.map((screen) => ({
+  ...screen,
+  access: 'educator',
+  features: () => import('../store/educator-features'),
+}));

@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { requestForgotten } from '../requests/requests.slice';
 import { useRequest } from '../requests/use-request';
-import { DraftKeeper, forgetDraft, restoreDraft } from './draft';
+import { DraftKeeper } from './draft-keeper';
+import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
 
 interface FormProps<V extends FormikValues & AnyObject> {
   /** Names the draft of this form. */
@@ -15,6 +16,8 @@ interface FormProps<V extends FormikValues & AnyObject> {
   schema?: ObjectSchema<AnyObject>;
   /** Fields whose text is not kept: passwords, codes, files. */
   secret?: readonly string[];
+  /** Where the draft is kept: for this tab, or on this device. */
+  draft?: DraftArea;
   onSubmit: (values: V) => void;
   className?: string;
   children: ReactNode;
@@ -32,11 +35,12 @@ export function Form<V extends FormikValues & AnyObject>({
   initialValues,
   schema,
   secret = NOTHING,
+  draft = 'session',
   onSubmit,
   className = 'grid gap-5',
   children,
 }: FormProps<V>) {
-  const [start] = useState(() => restoreDraft(name, initialValues));
+  const [start] = useState(() => restoreDraft(name, initialValues, draft));
   return (
     <Formik<V>
       initialValues={start}
@@ -49,8 +53,8 @@ export function Form<V extends FormikValues & AnyObject>({
       }}
     >
       <FormikForm noValidate className={className}>
-        <DraftKeeper form={name} omit={secret} />
-        <ServerAnswer form={name} request={request} />
+        <DraftKeeper form={name} omit={secret} area={draft} />
+        <ServerAnswer form={name} draft={draft} request={request} />
         <FirstErrorFocus />
         {children}
       </FormikForm>
@@ -58,16 +62,22 @@ export function Form<V extends FormikValues & AnyObject>({
   );
 }
 
+interface ServerAnswerProps {
+  form: string;
+  draft: DraftArea;
+  request: string;
+}
+
 /** Shows the server's field errors; forgets the draft once the request succeeded. */
-function ServerAnswer({ form, request }: { form: string; request: string }) {
+function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
   const dispatch = useDispatch();
   const { busy, settled, failure } = useRequest(request);
   const { setErrors } = useFormikContext();
 
   useEffect(() => {
     if (failure) setErrors(failure.fieldErrors);
-    else if (settled && !busy) forgetDraft(form);
-  }, [form, busy, settled, failure, setErrors]);
+    else if (settled && !busy) forgetDraft(form, draft);
+  }, [form, draft, busy, settled, failure, setErrors]);
   useEffect(() => () => void dispatch(requestForgotten(request)), [dispatch, request]);
   return null;
 }

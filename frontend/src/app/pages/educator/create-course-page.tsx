@@ -1,0 +1,1 @@
+export { CreateCourse as default } from '../../../features/authoring/create-course';

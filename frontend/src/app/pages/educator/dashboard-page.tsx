@@ -1,0 +1,23 @@
+import { CourseCharts } from '../../../features/dashboard/course-charts';
+import { DashboardFigures } from '../../../features/dashboard/dashboard-figures';
+import { Welcome } from '../../../features/dashboard/welcome';
+import { ownCoursesCopy } from '../../../shared/copy/educator';
+import { ErrorState } from '../../../shared/ui/states';
+import { useOwnCourses } from './use-own-courses';
+
+export default function DashboardPage() {
+  const { courses, failed, reload } = useOwnCourses();
+  return (
+    <div className="container-page grid gap-8 py-8 md:py-12">
+      <Welcome />
+      <DashboardFigures courses={courses} />
+      <div aria-busy={!courses && !failed} className="grid gap-6">
+        {failed ? (
+          <ErrorState text={ownCoursesCopy.failed} onRetry={reload} />
+        ) : (
+          <CourseCharts courses={courses} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCreatorCourses } from '../../../features/catalog/catalog.selectors';
+import { catalogRequests, creatorCoursesRequested } from '../../../features/catalog/catalog.slice';
+import { useRequest } from '../../../shared/requests/use-request';
+
+/**
+ * The educator's own courses. They are loaded with the session; a screen opened later asks again,
+ * because lectures and students change them meanwhile.
+ */
+export function useOwnCourses() {
+  const dispatch = useDispatch();
+  const courses = useSelector(selectCreatorCourses);
+  const { busy, settled, failure } = useRequest(catalogRequests.creator);
+  const asked = useRef(false);
+  const reload = () => void dispatch(creatorCoursesRequested());
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (settled && !busy) dispatch(creatorCoursesRequested());
+  }, [dispatch, settled, busy]);
+
+  const known = courses.length > 0 || (settled && !busy && !failure);
+  return { courses: known ? courses : null, failed: !known && !busy && failure !== null, reload };
+}

@@ -1,0 +1,122 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put } from 'typed-redux-saga';
+import type { Failure } from '../../shared/api/api-error';
+import { networkCopy } from '../../shared/copy/common';
+import { courseToasts } from '../../shared/copy/toasts';
+import { courseRemoved, courseSaved } from '../../shared/facts';
+import { forgetDraft } from '../../shared/forms/drafts';
+import type { Category } from '../../shared/lib/categories';
+import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { upload } from '../../shared/sagas/upload';
+import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import {
+  authoringRequests,
+  courseOpened,
+  courseRead,
+  createSubmitted,
+  editSubmitted,
+  removeConfirmed,
+  thumbnailMoved,
+  type CourseEdit,
+  type NewCourse,
+} from './authoring.slice';
+import { draftOf } from './course-values';
+
+const LIST = '/courses';
+
+function* create({ payload }: PayloadAction<NewCourse>) {
+  const reply = yield* track(
+    authoringRequests.create,
+    () =>
+      request((api) =>
+        // An unchosen category is sent as it is: the server decides.
+        api.POST('/api/course/create', {
+          body: { title: payload.title, category: payload.category as Category },
+        }),
+      ),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* put(courseSaved(reply.course));
+  yield* toastSuccess(courseToasts.created);
+  yield* goTo(LIST);
+}
+
+function* read(courseId: string) {
+  yield* track(
+    authoringRequests.open,
+    function* () {
+      const params = { path: { courseId } };
+      yield* put(
+        courseRead(
+          yield* request((api) => api.GET('/api/course/getcourse/{courseId}', { params })),
+        ),
+      );
+    },
+    logFailure,
+  );
+}
+
+function* open({ payload: courseId }: PayloadAction<string>) {
+  yield* read(courseId);
+}
+
+/** The server's message; without one the text the specification falls back to. */
+function* editFailed({ status, message }: Failure) {
+  const told = status > 0 && message !== networkCopy.serverTrouble;
+  yield* toastError(told ? message : courseToasts.editFailed);
+}
+
+const toFields = ({ thumbnail, isPublished, version, price, ...texts }: CourseEdit) => ({
+  ...texts,
+  price: String(price),
+  isPublished: String(isPublished),
+  version: String(version),
+  thumbnail: thumbnail ?? undefined,
+});
+
+function* save({
+  payload: { courseId, edit },
+}: PayloadAction<{ courseId: string; edit: CourseEdit }>) {
+  const course = yield* track(
+    authoringRequests.save,
+    () =>
+      upload('/api/course/editcourse/{courseId}', { courseId }, toFields(edit), function* (moved) {
+        if (edit.thumbnail) yield* put(thumbnailMoved(moved));
+      }),
+    function* (failure) {
+      yield* editFailed(failure);
+      // Then the person chooses between both versions: the screen needs the other one.
+      if (failure.code === 'STALE_VERSION') yield* read(courseId);
+    },
+  );
+  yield* put(thumbnailMoved(null));
+  if (!course) return;
+  yield* put(courseSaved(course));
+  yield* toastSuccess(courseToasts.updated);
+  yield* goTo(LIST);
+}
+
+function* remove({ payload: courseId }: PayloadAction<string>) {
+  const params = { path: { courseId } };
+  const reply = yield* track(
+    authoringRequests.remove,
+    () => request((api) => api.DELETE('/api/course/removecourse/{courseId}', { params })),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* put(courseRemoved({ courseId }));
+  yield* call(() => forgetDraft(draftOf(courseId), 'local'));
+  yield* toastSuccess(courseToasts.deleted);
+  yield* goTo(LIST);
+}
+
+export function* authoringSaga() {
+  yield* forkLeading(createSubmitted, create);
+  yield* forkLatest(courseOpened, open);
+  yield* forkLeading(editSubmitted, save);
+  yield* forkLeading(removeConfirmed, remove);
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CourseDetail } from '../../shared/api/types';
+import { editCourseCopy } from '../../shared/copy/educator';
+import { SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { forgetDraft } from '../../shared/forms/drafts';
+import { useRequest } from '../../shared/requests/use-request';
+import { selectUserId } from '../../shared/session/session.selectors';
+import { BackLink } from '../../shared/ui/back-link';
+import { ButtonLink } from '../../shared/ui/button';
+import { PageSkeleton } from '../../shared/ui/page-skeleton';
+import { PageTitle } from '../../shared/ui/page-title';
+import { EmptyState } from '../../shared/ui/states';
+import { Card } from '../../shared/ui/surface';
+import {
+  authoringRequests,
+  courseOpened,
+  editSubmitted,
+  selectOpenCourse,
+  type CourseEdit,
+} from './authoring.slice';
+import { CourseAside } from './course-aside';
+import { CourseFields } from './course-fields';
+import { draftOf, valuesOf } from './course-values';
+import { DeleteCourse } from './delete-course';
+import { DraftNote } from './draft-note';
+import { StaleNotice } from './stale-notice';
+
+const FILES = ['thumbnail'] as const;
+
+export function EditCourse({ courseId }: { courseId: string }) {
+  const dispatch = useDispatch();
+  const userId = useSelector(selectUserId);
+  const course = useSelector(selectOpenCourse(courseId));
+  const { settled, busy } = useRequest(authoringRequests.open);
+  useEffect(() => void dispatch(courseOpened(courseId)), [dispatch, courseId]);
+
+  if (!course && (busy || !settled)) return <PageSkeleton />;
+  const own = course && course.creator === userId;
+  return (
+    <div className="container-page py-8 md:py-12">
+      <BackLink to="/courses" label={editCourseCopy.back} />
+      <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-4">
+        <PageTitle title={editCourseCopy.title} />
+        {own && (
+          <ButtonLink to={`/createlecture/${courseId}`} variant="secondary">
+            {editCourseCopy.lectures(course.lectures.length)}
+          </ButtonLink>
+        )}
+      </div>
+      {own ? <CourseForm course={course} /> : <NotHere />}
+    </div>
+  );
+}
+
+function CourseForm({ course }: { course: CourseDetail }) {
+  const dispatch = useDispatch();
+  const [round, setRound] = useState(0);
+  const name = draftOf(course._id);
+  const startAgain = () => {
+    forgetDraft(name, 'local');
+    setRound(round + 1);
+  };
+  return (
+    <Form<CourseEdit & Record<string, unknown>>
+      key={round}
+      name={name}
+      draft="local"
+      request={authoringRequests.save}
+      initialValues={{ ...valuesOf(course) }}
+      secret={FILES}
+      onSubmit={(edit) => dispatch(editSubmitted({ courseId: course._id, edit }))}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="lg:col-span-2 empty:hidden">
+        <StaleNotice course={course} onLatest={startAgain} />
+      </div>
+      <Card className="grid gap-5 rounded-panel p-6 sm:p-8">
+        <CourseFields course={course} />
+      </Card>
+      <CourseAside course={course} />
+      <div className="grid gap-4">
+        <DraftNote course={course} onDiscard={startAgain} />
+        <div className="flex flex-wrap justify-between gap-3">
+          <SubmitButton request={authoringRequests.save} className="min-w-40">
+            {editCourseCopy.save}
+          </SubmitButton>
+          <DeleteCourse course={course} />
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function NotHere() {
+  return (
+    <EmptyState text={editCourseCopy.missing}>
+      <ButtonLink to="/courses">{editCourseCopy.back}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { lectureToasts } from '../../shared/copy/toasts';
+import { goTo, toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastFailure } from '../../shared/requests/failures';
+import { selectRequest } from '../../shared/requests/requests.slice';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkEvery, forkLeading } from '../../shared/sagas/watchers';
+import { userGone } from '../../shared/session/session.slice';
+import { sendLecture } from './lecture-upload.saga';
+import { selectUpload } from './lectures.selectors';
+import {
+  editSubmitted,
+  lectureEdited,
+  lectureRemoved,
+  lectureRequests,
+  removeConfirmed,
+  statusesFollowed,
+  uploadCancelled,
+  uploadEnded,
+  uploadMoved,
+  type LectureAddress,
+  type LectureEdit,
+} from './lectures.slice';
+import { nextPace, startPace } from './upload-pace';
+
+/** Sends the lecture and tells the store how far the video has gone. */
+function* sendWithProgress(lectureId: string, edit: LectureEdit) {
+  const { videoUrl: video } = edit;
+  if (!video) return yield* sendLecture(lectureId, edit, function* () {});
+  let pace = startPace(video.name, video.size, Date.now());
+  yield* put(uploadMoved({ lectureId, pace }));
+  return yield* sendLecture(lectureId, edit, function* (progress) {
+    const next = nextPace(pace, progress, Date.now());
+    if (next === pace) return;
+    pace = next;
+    yield* put(uploadMoved({ lectureId, pace }));
+  });
+}
+
+function* save(lectureId: string, edit: LectureEdit) {
+  try {
+    const lecture = yield* track(
+      lectureRequests.edit(lectureId),
+      () => sendWithProgress(lectureId, edit),
+      toastFailure,
+    );
+    if (!lecture) return;
+    yield* put(lectureEdited(lecture));
+    yield* put(statusesFollowed());
+    yield* toastSuccess(lectureToasts.updated);
+  } finally {
+    yield* put(uploadEnded(lectureId));
+  }
+}
+
+function isFor(lectureId: string) {
+  return (action: unknown) =>
+    uploadCancelled.match(action) && action.payload.lectureId === lectureId;
+}
+
+/** One lecture is sent at most once at a time, several lectures side by side. */
+function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureEdit }>) {
+  const { lectureId } = payload;
+  const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
+  if (busy || (yield* select(selectUpload(lectureId)))) return;
+  if (payload.edit.videoUrl) yield* toastInfo(lectureToasts.uploading);
+  yield* race({
+    done: call(save, lectureId, payload.edit),
+    cancelled: take(isFor(lectureId)),
+    loggedOut: take(userGone.type),
+  });
+}
+
+function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddress>) {
+  const params = { path: { lectureId } };
+  const reply = yield* track(
+    lectureRequests.remove,
+    () => request((api) => api.DELETE('/api/course/removelecture/{lectureId}', { params })),
+    function* () {
+      yield* toastError(lectureToasts.removeFailed);
+    },
+  );
+  if (!reply) return;
+  yield* toastSuccess(lectureToasts.removed);
+  yield* goTo(`/createlecture/${courseId}`);
+  yield* put(lectureRemoved(lectureId));
+}
+
+export function* editLectureSaga() {
+  yield* forkEvery(editSubmitted, edit);
+  yield* forkLeading(removeConfirmed, remove);
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Lecture } from '../../shared/api/types';
+import { editLectureCopy } from '../../shared/copy/educator';
+import { FormCheckbox, FormTextField, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { useRequest } from '../../shared/requests/use-request';
+import { Button } from '../../shared/ui/button';
+import { FileField } from '../../shared/ui/file-field';
+import { selectUpload } from './lectures.selectors';
+import { editSubmitted, lectureRequests, type LectureEdit } from './lectures.slice';
+
+const FILES = ['videoUrl'] as const;
+
+interface LectureFormProps {
+  courseId: string;
+  lecture: Lecture;
+}
+
+export function LectureForm({ courseId, lecture }: LectureFormProps) {
+  const dispatch = useDispatch();
+  const { _id: lectureId, lectureTitle, isPreviewFree, videoStatus } = lecture;
+  const uploading = useSelector(selectUpload(lectureId)) !== null;
+  const request = lectureRequests.edit(lectureId);
+  return (
+    <Form<LectureEdit & Record<string, unknown>>
+      name={`lecture-${lectureId}`}
+      request={request}
+      initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
+      secret={FILES}
+      onSubmit={(edit) => dispatch(editSubmitted({ courseId, lectureId, edit }))}
+    >
+      <ForgetFileAfterSuccess request={request} />
+      <FormTextField
+        name="lectureTitle"
+        label={editLectureCopy.lectureTitle}
+        autoComplete="off"
+        disabled={uploading}
+      />
+      <VideoField required={videoStatus === 'none'} disabled={uploading} />
+      <div>
+        <FormCheckbox
+          name="isPreviewFree"
+          label={editLectureCopy.isPreviewFree}
+          disabled={uploading}
+        />
+        <p className="ml-8 text-xs text-subtle">{editLectureCopy.previewHint}</p>
+      </div>
+      <div>
+        {uploading ? (
+          <Button busy>{editLectureCopy.submit}</Button>
+        ) : (
+          <SubmitButton request={request}>{editLectureCopy.submit}</SubmitButton>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Marked required; the server says so when it is left out. */
+function VideoField({ required, disabled }: { required: boolean; disabled: boolean }) {
+  const [{ value: file }, { error }, { setValue }] = useField<File | null>('videoUrl');
+  return (
+    <FileField
+      key={file ? 'chosen' : 'empty'}
+      label={required ? editLectureCopy.videoRequired : editLectureCopy.video}
+      name="videoUrl"
+      accept="video/*"
+      required={required}
+      disabled={disabled}
+      hint={required ? editLectureCopy.videoHint : editLectureCopy.replaceHint}
+      error={error}
+      file={file}
+      onFile={(chosen) => void setValue(chosen)}
+    />
+  );
+}
+
+/** A video that has arrived must not be sent a second time. */
+function ForgetFileAfterSuccess({ request }: { request: string }) {
+  const { values, resetForm } = useFormikContext<LectureEdit>();
+  const { settled, busy, failure } = useRequest(request);
+  const succeeded = settled && !busy && !failure;
+  useEffect(() => {
+    if (succeeded) resetForm({ values: { ...values, videoUrl: null } });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per success; what is typed afterwards stays
+  }, [succeeded]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lecturesCopy } from '../../shared/copy/educator';
+import { useRequest } from '../../shared/requests/use-request';
+import { BackLink } from '../../shared/ui/back-link';
+import { PageTitle } from '../../shared/ui/page-title';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../shared/ui/states';
+import { Card } from '../../shared/ui/surface';
+import { LectureList } from './lecture-list';
+import { selectCourseTitle, selectLectures } from './lectures.selectors';
+import { lectureRequests, lecturesLeft, lecturesOpened } from './lectures.slice';
+import { NewLecture } from './new-lecture';
+
+/** /createlecture: the lectures of a course in their order, and a form for one more. */
+export function LectureListScreen({ courseId }: { courseId: string }) {
+  const dispatch = useDispatch();
+  const courseTitle = useSelector(selectCourseTitle);
+  useEffect(() => {
+    dispatch(lecturesOpened({ courseId }));
+    return () => void dispatch(lecturesLeft());
+  }, [dispatch, courseId]);
+
+  return (
+    <div className="container-page max-w-4xl py-8 md:py-12">
+      <BackLink to={`/addcourses/${courseId}`} label={lecturesCopy.back} />
+      <div className="mt-4">
+        <PageTitle title={lecturesCopy.title} />
+        <p className="mt-1 min-h-[1lh] break-words text-muted">{courseTitle}</p>
+      </div>
+      <Card className="mt-6 p-5 sm:p-6">
+        <NewLecture courseId={courseId} />
+      </Card>
+      <div className="mt-8">
+        <Lectures courseId={courseId} />
+      </div>
+    </div>
+  );
+}
+
+function Lectures({ courseId }: { courseId: string }) {
+  const dispatch = useDispatch();
+  const lectures = useSelector(selectLectures);
+  const { settled, busy, failure } = useRequest(lectureRequests.open);
+
+  if (lectures.length > 0) return <LectureList courseId={courseId} lectures={lectures} />;
+  if (busy || !settled)
+    return (
+      <div aria-busy className="late grid gap-3">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="h-20 rounded-card" />
+        ))}
+      </div>
+    );
+  if (failure)
+    return (
+      <ErrorState
+        text={lecturesCopy.failed}
+        requestId={failure.requestId}
+        onRetry={() => dispatch(lecturesOpened({ courseId }))}
+      />
+    );
+  return <EmptyState text={lecturesCopy.empty} />;
+}

@@ -1,0 +1,22 @@
+import type { LecturesState } from './lectures.slice';
+import { isGoingOn, videoStateOf } from './video-state';
+
+interface WithLectures {
+  lectures: LecturesState;
+}
+
+export const selectLectures = (state: WithLectures) => state.lectures.lectures;
+export const selectCourseTitle = (state: WithLectures) => state.lectures.courseTitle;
+export const selectOpenCourseId = (state: WithLectures) => state.lectures.courseId;
+export const selectLecture = (lectureId: string) => (state: WithLectures) =>
+  state.lectures.lectures.find(({ _id }) => _id === lectureId) ?? null;
+export const selectStatus = (lectureId: string) => (state: WithLectures) =>
+  state.lectures.statuses[lectureId] ?? null;
+export const selectUpload = (lectureId: string) => (state: WithLectures) =>
+  state.lectures.uploads[lectureId] ?? null;
+
+/** Ids of the lectures whose video is waiting or being processed. */
+export const selectGoingOn = ({ lectures: { lectures, statuses } }: WithLectures) =>
+  lectures
+    .filter((lecture) => isGoingOn(videoStateOf(lecture, statuses[lecture._id] ?? null)))
+    .map(({ _id }) => _id);

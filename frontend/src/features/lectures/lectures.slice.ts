@@ -1,0 +1,138 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Lecture, LectureStatus } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+import { move, sortedBy } from './lecture-order';
+import type { Pace } from './upload-pace';
+
+/** Names under which `useRequest` follows the calls of this feature. */
+export const lectureRequests = {
+  open: 'lectures/open',
+  create: 'lectures/create',
+  reorder: 'lectures/reorder',
+  edit: (lectureId: string) => `lectures/edit/${lectureId}`,
+  remove: 'lectures/remove',
+} as const;
+
+/** The form of /editlecture; the fields are called as the server calls them. */
+export interface LectureEdit {
+  lectureTitle: string;
+  videoUrl: File | null;
+  isPreviewFree: boolean;
+}
+
+export interface LectureAddress {
+  courseId: string;
+  lectureId: string;
+}
+
+export interface LecturesState {
+  courseId: string | null;
+  courseTitle: string;
+  /** As shown, a move not confirmed by the server yet included. */
+  lectures: Lecture[];
+  /** The order the server knows, to go back to when it refuses a move. */
+  savedOrder: string[];
+  statuses: Record<string, LectureStatus>;
+  /** Uploads under way; they go on while the person looks at other screens. */
+  uploads: Record<string, Pace>;
+}
+
+const initialState: LecturesState = {
+  courseId: null,
+  courseTitle: '',
+  lectures: [],
+  savedOrder: [],
+  statuses: {},
+  uploads: {},
+};
+
+function show(state: LecturesState, lectures: Lecture[]): void {
+  state.lectures = lectures;
+  state.savedOrder = lectures.map(({ _id }) => _id);
+}
+
+const slice = createSlice({
+  name: 'lectures',
+  initialState,
+  reducers: {
+    /** A screen of this course was opened; the lectures of another one are dropped at once. */
+    lecturesOpened(
+      state,
+      { payload: { courseId } }: PayloadAction<{ courseId: string; lectureId?: string }>,
+    ) {
+      if (state.courseId === courseId) return;
+      Object.assign(state, { courseId, courseTitle: '', lectures: [], savedOrder: [] });
+    },
+    /** The screen was left: nobody needs to know how the processing goes on. */
+    lecturesLeft() {},
+    lecturesRead(
+      state,
+      { payload }: PayloadAction<{ courseId: string; courseTitle: string; lectures: Lecture[] }>,
+    ) {
+      if (state.courseId !== payload.courseId) return;
+      state.courseTitle = payload.courseTitle;
+      show(state, payload.lectures);
+    },
+    lectureSubmitted(_state, _action: PayloadAction<{ courseId: string; lectureTitle: string }>) {},
+    lectureCreated(state, { payload }: PayloadAction<{ courseId: string; lectures: Lecture[] }>) {
+      if (state.courseId === payload.courseId) show(state, payload.lectures);
+    },
+    lectureMoved(state, { payload }: PayloadAction<{ from: number; to: number }>) {
+      state.lectures = move(state.lectures, payload.from, payload.to);
+    },
+    orderConfirmed(state, { payload }: PayloadAction<string[]>) {
+      state.savedOrder = payload;
+    },
+    orderRefused(state) {
+      state.lectures = sortedBy(state.lectures, state.savedOrder);
+    },
+    editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureEdit }>) {},
+    uploadMoved(state, { payload }: PayloadAction<{ lectureId: string; pace: Pace }>) {
+      state.uploads[payload.lectureId] = payload.pace;
+    },
+    uploadEnded(state, { payload: lectureId }: PayloadAction<string>) {
+      delete state.uploads[lectureId];
+    },
+    uploadCancelled(_state, _action: PayloadAction<{ lectureId: string }>) {},
+    lectureEdited(state, { payload }: PayloadAction<Lecture>) {
+      state.lectures = state.lectures.map((one) => (one._id === payload._id ? payload : one));
+      delete state.statuses[payload._id];
+    },
+    /** Asks how the processing goes until it is over or the screen is left. */
+    statusesFollowed() {},
+    statusRead(state, { payload }: PayloadAction<LectureStatus>) {
+      state.statuses[payload._id] = payload;
+    },
+    removeConfirmed(_state, _action: PayloadAction<LectureAddress>) {},
+    lectureRemoved(state, { payload: lectureId }: PayloadAction<string>) {
+      show(
+        state,
+        state.lectures.filter(({ _id }) => _id !== lectureId),
+      );
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialState);
+  },
+});
+
+export const lecturesReducer = slice.reducer;
+export const {
+  lecturesOpened,
+  lecturesLeft,
+  lecturesRead,
+  lectureSubmitted,
+  lectureCreated,
+  lectureMoved,
+  orderConfirmed,
+  orderRefused,
+  editSubmitted,
+  uploadMoved,
+  uploadEnded,
+  uploadCancelled,
+  lectureEdited,
+  statusesFollowed,
+  statusRead,
+  removeConfirmed,
+  lectureRemoved,
+} = slice.actions;

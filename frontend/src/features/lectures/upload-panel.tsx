@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { editLectureCopy } from '../../shared/copy/educator';
+import { formatBytes } from '../../shared/lib/bytes';
+import { formatClock } from '../../shared/lib/dates';
+import { Button } from '../../shared/ui/button';
+import { announce } from '../../shared/ui/live-region';
+import { ProgressBar } from '../../shared/ui/progress-bar';
+import { Card } from '../../shared/ui/surface';
+import { selectUpload } from './lectures.selectors';
+import { uploadCancelled } from './lectures.slice';
+import { percentOf, secondsLeft, type Pace } from './upload-pace';
+
+const { upload: copy } = editLectureCopy;
+
+/** Says every tenth of the way to screen readers. */
+export function useAnnouncedTenths(percent: number | null, text: (percent: number) => string) {
+  const tenth = percent === null ? null : Math.floor(percent / 10) * 10;
+  useEffect(() => {
+    if (tenth) announce(text(tenth));
+  }, [tenth, text]);
+}
+
+/** How far the video has gone, how fast, and the way to stop it. Nothing when none is on its way. */
+export function UploadPanel({ lectureId }: { lectureId: string }) {
+  const pace = useSelector(selectUpload(lectureId));
+  useAnnouncedTenths(pace && percentOf(pace), copy.announce);
+  return pace && <Progress lectureId={lectureId} pace={pace} />;
+}
+
+function Progress({ lectureId, pace }: { lectureId: string; pace: Pace }) {
+  const dispatch = useDispatch();
+  const { fileName, loaded, total } = pace;
+  return (
+    <section aria-label={copy.heading}>
+      <Card className="grid gap-3 border-primary p-5 sm:p-6">
+        <ProgressBar label={copy.label(fileName)} value={loaded} max={total} />
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
+          <span>{copy.amount(formatBytes(loaded), formatBytes(total))}</span>
+          <span>{paceText(pace)}</span>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-subtle">{copy.stay}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              dispatch(uploadCancelled({ lectureId }));
+              announce(copy.cancelled);
+            }}
+          >
+            {copy.cancel}
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function paceText(pace: Pace): string {
+  if (pace.loaded >= pace.total) return copy.finishing;
+  const left = secondsLeft(pace);
+  return left === null ? '' : copy.pace(formatBytes(pace.bytesPerSecond), formatClock(left));
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  text: string;
+  confirm: string;
+  cancel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; the harmless answer has the focus. */
+export function ConfirmDialog({ text, confirm, cancel, busy, ...question }: ConfirmDialogProps) {
+  const { open, title, onConfirm, onClose } = question;
+  const harmless = useRef<HTMLButtonElement>(null);
+  // After the dialog has opened: by itself it gives the focus to its first button.
+  useEffect(() => {
+    if (open) harmless.current?.focus();
+  }, [open]);
+  return (
+    <Dialog role="alertdialog" open={open} title={title} onClose={onClose}>
+      <p className="text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button ref={harmless} variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
