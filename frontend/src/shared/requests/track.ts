@@ -9,7 +9,8 @@ import {
 
 /**
  * Runs a piece of a saga under a name the screen can watch with `useRequest(name)`.
- * A failure is stored and handed to `onFailure`, never thrown; then the answer is `undefined`.
+ * A failure is stored and handed to `onFailure`, never thrown; then, and when a newer action cancels
+ * the work, the answer is `undefined`.
  */
 export function* track<T>(
   name: string,
@@ -28,6 +29,12 @@ export function* track<T>(
     if (onFailure) yield* onFailure(failure);
     return undefined;
   } finally {
-    if (yield* cancelled()) yield* put(requestForgotten(name));
+    if (yield* cancelled()) {
+      yield* put(requestForgotten(name));
+      // A generator that yields while it is being cancelled lets its caller go on, with redux-saga's
+      // own token as the result; undefined tells the caller to stop.
+      // eslint-disable-next-line no-unsafe-finally -- overriding the result is what this is for
+      return undefined;
+    }
   }
 }
