@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const api = process.env.API_URL ?? 'http://localhost:8000';
+// The API takes requests from its own host only: it has to see the address the browser asked.
+const api = { target: process.env.API_URL ?? 'http://localhost:8000', changeOrigin: false };
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
