@@ -1,3 +1,36 @@
 import type { RouteEntry } from './route-entry';
 
-export const learnerRoutes: readonly RouteEntry[] = [];
+const features = () => import('../store/learner-features');
+
+export const learnerRoutes: readonly RouteEntry[] = [
+  {
+    path: '/allcourses',
+    access: 'login',
+    load: () => import('../pages/learner/all-courses-page'),
+    features,
+  },
+  {
+    path: '/viewcourse/:courseId',
+    access: 'login',
+    load: () => import('../pages/learner/course-page'),
+    features,
+  },
+  {
+    path: '/enrolledcourses',
+    access: 'login',
+    load: () => import('../pages/learner/enrolled-courses-page'),
+    features,
+  },
+  {
+    path: '/viewlecture/:courseId',
+    access: 'login',
+    load: () => import('../pages/learner/lecture-page'),
+    features,
+  },
+  {
+    path: '/learning-progress',
+    access: 'login',
+    load: () => import('../pages/learner/learning-progress-page'),
+    features,
+  },
+];

@@ -1,5 +1,6 @@
 export const allCoursesCopy = {
   title: 'All Courses',
+  lead: 'Every course comes with lifetime access. Choose one or more categories to narrow the list.',
   filters: 'Filter by category',
   searchWithAi: 'Search with AI',
   showFilters: 'Show Filters',
@@ -7,8 +8,36 @@ export const allCoursesCopy = {
   clear: 'Clear filters',
   remove: (category: string) => `Remove ${category}`,
   count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  atLeast: (count: number) => `More than ${count} courses`,
   none: 'No course matches these categories.',
+  empty: 'The first courses will appear here soon.',
+  failed: 'Courses could not be loaded.',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    popular: 'Most popular',
+    rating: 'Best rated',
+    price: 'Price: low to high',
+    '-price': 'Price: high to low',
+  },
   more: 'Load more',
+} as const;
+
+export const checkoutCopy = {
+  title: 'Secure checkout',
+  testMode: 'Test mode',
+  card: 'Pay by card',
+  number: 'Card number',
+  expiry: 'Expires',
+  cvc: 'CVC',
+  pay: (price: string) => `Pay ${price}`,
+  decline: 'Decline the payment',
+  noReturn: 'Pay without returning',
+  notice: 'This installation uses its built-in test provider: no card is charged.',
+  unavailable: 'The payment could not be made. Please try again.',
+  pending: 'Your payment is being confirmed. This page will tell you when it is through.',
+  late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
+  confirmed: 'Your payment is confirmed. You are now enrolled.',
 } as const;
 
 export const courseCopy = {
@@ -30,6 +59,28 @@ export const courseCopy = {
   instructor: 'Instructor',
   otherCourses: 'Other Published Courses by the Educator',
   paymentDescription: 'Course Enrollment Payment',
+  gone: 'This course is not available.',
+  goneText: 'It may have been taken down, or the address is mistyped.',
+  allCourses: 'All Courses',
+  about: 'About this course',
+  by: (name: string) => `By ${name}`,
+  updated: (day: string) => `Updated ${day}`,
+  reviewCountReal: (count: number) => (count === 1 ? '(1 review)' : `(${count} reviews)`),
+  hoursReal: (duration: string) => `${duration} of video content`,
+  summary: (lectures: string, duration: string) => `${lectures} · ${duration}`,
+  refund: 'Money back within 7 days if you have watched less than 30 %',
+  share: 'Share on WhatsApp',
+  shareText: (title: string, url: string) => `${title}: ${url}`,
+  noLectures: 'The lectures of this course will follow.',
+  previewOf: (title: string) => `Free preview: ${title}`,
+  previewFailed: 'The player could not be loaded.',
+  reviews: 'Reviews of this course',
+  noReviews: 'Nobody has reviewed this course yet.',
+  allReviews: 'Show all reviews',
+  reviewHint: 'Learners who are enrolled can leave a review; sending again changes yours.',
+  reviewThanks: 'Thank you. Sending again changes your review.',
+  instructorCourses: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  priceAndEnrollment: 'Price and enrollment',
 } as const;
 
 export const enrolledCopy = {
@@ -37,6 +88,8 @@ export const enrolledCopy = {
   empty: 'You haven’t enrolled in any course yet.',
   browse: 'Browse courses',
   watch: 'Watch Now',
+  watchCourse: (title: string) => `Watch Now: ${title}`,
+  next: (title: string) => `Next: ${title}`,
 } as const;
 
 export const lectureCopy = {
@@ -44,6 +97,44 @@ export const lectureCopy = {
   none: 'No lectures available.',
   select: 'Select a lecture to start watching',
   instructor: 'Instructor',
+  yourProgress: 'Your progress',
+  doneOf: (done: number, total: number) => `${done} of ${total} lectures`,
+  doneMark: 'Done:',
+  lockedMark: 'Locked:',
+  preparingMark: 'In preparation:',
+  locked: 'Enroll in this course to watch this lecture.',
+  seeCourse: 'See the course',
+  preparing: 'This lecture is being prepared. It will start here as soon as it is ready.',
+  failed: 'This lecture could not be prepared..',
+  noVideo: 'The video of this lecture will follow.',
+  leftOff: (title: string) => `You left off at “${title}”`,
+  resume: 'Resume',
+  resumedAt: (clock: string) => `Resumed at ${clock}`,
+  startOver: 'Start over',
+  upNext: 'Up next',
+  upNextIn: (seconds: number) => `Up next in ${seconds} s`,
+  playNow: 'Play now',
+} as const;
+
+export const playerCopy = {
+  trouble: 'The video stopped. Check your connection; it goes on where it stopped.',
+  keysHint: 'Press ? while the player has the focus for its keyboard shortcuts.',
+  keysTitle: 'Keyboard shortcuts',
+  keys: [
+    { keys: ['Space', 'k'], does: 'Play or pause' },
+    { keys: ['j', '←'], does: 'Back 10 seconds' },
+    { keys: ['l', '→'], does: 'Forward 10 seconds' },
+    { keys: ['0', '–', '9'], does: 'Jump to 0 to 90 % of the lecture' },
+    { keys: ['↑', '↓'], does: 'Louder or quieter' },
+    { keys: ['m'], does: 'Mute' },
+    { keys: ['c'], does: 'Captions' },
+    { keys: ['f'], does: 'Full screen' },
+    { keys: ['i'], does: 'Picture in picture' },
+    { keys: ['<', '>'], does: 'Slower or faster' },
+    { keys: ['Shift + N'], does: 'Next lecture' },
+    { keys: ['Shift + P'], does: 'Previous lecture' },
+    { keys: ['?'], does: 'This list' },
+  ],
 } as const;
 
 export const searchCopy = {

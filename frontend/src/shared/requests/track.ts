@@ -33,7 +33,6 @@ export function* track<T>(
       yield* put(requestForgotten(name));
       // A generator that yields while it is being cancelled lets its caller go on, with redux-saga's
       // own token as the result; undefined tells the caller to stop.
-      // eslint-disable-next-line no-unsafe-finally -- overriding the result is what this is for
       return undefined;
     }
   }

@@ -1,6 +1,11 @@
 /** What a test's server answers: a body, or a status with a body. */
 type Json = { [key: string]: unknown } | readonly unknown[] | null;
-type Answer = Json | { status: number; body: Json };
+interface Reply {
+  status: number;
+  body: Json;
+  headers?: Record<string, string>;
+}
+type Answer = Json | Reply;
 type Route = Answer | ((request: { body: unknown; url: URL; headers: Headers }) => Answer);
 
 export interface RecordedCall {
@@ -10,7 +15,7 @@ export interface RecordedCall {
   headers: Headers;
 }
 
-function isStatus(answer: Answer): answer is { status: number; body: Json } {
+function isReply(answer: Answer): answer is Reply {
   return answer !== null && 'status' in answer && 'body' in answer;
 }
 
@@ -20,8 +25,8 @@ function isStatus(answer: Answer): answer is { status: number; body: Json } {
  */
 export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
   const calls: RecordedCall[] = [];
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+  globalThis.fetch = async (input, options) => {
+    const request = new Request(input, options);
     const url = new URL(request.url);
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
@@ -29,9 +34,9 @@ export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
     calls.push({ method, path: url.pathname, body, headers });
     const route = routes[`${method} ${url.pathname}`] ?? problem(404, 'NOT_FOUND', 'Not found.');
     const answer = typeof route === 'function' ? route({ body, url, headers }) : route;
-    return isStatus(answer)
-      ? Response.json(answer.body, { status: answer.status })
-      : Response.json(answer);
+    if (!isReply(answer)) return Response.json(answer);
+    const { body: reply, ...init } = answer;
+    return Response.json(reply, init);
   };
   return calls;
 }

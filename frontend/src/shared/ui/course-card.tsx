@@ -75,15 +75,15 @@ export function CourseCard({
   );
 }
 
-/** '★ 4.6 (12)': the number alone is read as "4.6 out of 5". */
-export function AverageRating({ average, count }: { average: number; count: number }) {
+/** '★ 4.6 (12)': the number is read as "4.6 out of 5"; the count may be left out. */
+export function AverageRating({ average, count }: { average: number; count?: number }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm tabular-nums">
       <Star aria-hidden className="size-4 fill-star text-star" />
       <span role="img" aria-label={commonCopy.stars(average)} className="font-semibold">
         {average.toFixed(1)}
       </span>
-      <span className="text-subtle">({count})</span>
+      {count !== undefined && <span className="text-subtle">({count})</span>}
     </span>
   );
 }

@@ -34,13 +34,15 @@ interface StarInputProps {
   name: string;
   /** 0 while nothing is chosen. */
   value: number;
+  /** Id of the error beside the group. */
+  describedBy?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** A radio group of one to five stars. */
-export function StarInput({ legend, name, value, onChange }: StarInputProps) {
+export function StarInput({ legend, name, value, describedBy, onChange }: StarInputProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy}>
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="-ml-2 flex">
         {SCALE.map((choice) => (

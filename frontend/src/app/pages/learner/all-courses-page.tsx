@@ -1,0 +1,1 @@
+export { AllCourses as default } from '../../../features/browse/all-courses';

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { selectCourse } from '../../../features/catalog/catalog.selectors';
+import { catalogRequests, courseRequested } from '../../../features/catalog/catalog.slice';
+import { EnrollAction } from '../../../features/checkout/enroll-action';
+import { SandboxDialog } from '../../../features/checkout/sandbox-dialog';
+import { BuyBar, BuyCard } from '../../../features/course/buy-card';
+import { CourseSummary } from '../../../features/course/course-summary';
+import { OtherCourses } from '../../../features/course/other-courses';
+import { preloadPlayer } from '../../../features/player/lazy-player';
+import type { CourseDetail } from '../../../shared/api/types';
+import { prefersLessData } from '../../../shared/lib/data-saving';
+import { useRequest } from '../../../shared/requests/use-request';
+import { selectIsEnrolled, selectUserId } from '../../../shared/session/session.selectors';
+import { CourseGone } from './course-gone';
+import { CourseSections } from './course-sections';
+import { CoursePageSkeleton } from './course-page-skeleton';
+
+export default function CoursePage() {
+  const { courseId = '' } = useParams();
+  const dispatch = useDispatch();
+  const course = useSelector(selectCourse(courseId));
+  const enrolled = useSelector(selectIsEnrolled(courseId));
+  const { busy, failure } = useRequest(catalogRequests.course);
+  // Enrolled learners are shown more: videos and their own state.
+  useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
+
+  if (course) return <Filled key={courseId} course={course} enrolled={enrolled} />;
+  return failure && !busy ? <CourseGone /> : <CoursePageSkeleton />;
+}
+
+function usePlayerSoon() {
+  useEffect(() => {
+    if (prefersLessData()) return;
+    const timer = setTimeout(preloadPlayer, 3000);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean }) {
+  const isOwner = useSelector(selectUserId) === course.creator;
+  usePlayerSoon();
+  const action = <EnrollAction course={course} isOwner={isOwner} />;
+  return (
+    <>
+      <div className="bg-hero">
+        <div className="container-page py-6 md:py-10">
+          <div className="lg:mr-[24rem]">
+            <CourseSummary course={course} />
+          </div>
+        </div>
+      </div>
+      <div className="container-page grid gap-10 py-8 lg:grid-cols-[1fr_21.5rem] lg:py-12">
+        <div className="lg:sticky lg:top-24 lg:order-2 lg:-mt-64 lg:self-start">
+          <BuyCard course={course} action={action} />
+        </div>
+        <CourseSections course={course} mayReview={enrolled || !isOwner} />
+      </div>
+      <OtherCourses courses={course.otherCourses} />
+      <BuyBar course={course} action={action} />
+      <SandboxDialog />
+    </>
+  );
+}

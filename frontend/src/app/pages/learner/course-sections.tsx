@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { MonitorPlay } from 'lucide-react';
+import { Curriculum } from '../../../features/course/curriculum';
+import { InstructorCard } from '../../../features/course/instructor-card';
+import { preparationOf } from '../../../features/learning/preparation';
+import { LazyLecturePlayer } from '../../../features/player/lazy-player';
+import { CourseReviews } from '../../../features/reviews/course-reviews';
+import { ReviewForm } from '../../../features/reviews/review-form';
+import type { CourseDetail, Lecture } from '../../../shared/api/types';
+import { courseCopy } from '../../../shared/copy/learner';
+
+interface CourseSectionsProps {
+  course: CourseDetail;
+  /** Educators do not review their own courses. */
+  mayReview: boolean;
+}
+
+export function CourseSections({ course, mayReview }: CourseSectionsProps) {
+  const [previewId, setPreviewId] = useState<string | null>(null);
+  const preview = course.lectures.find(({ _id }) => _id === previewId) ?? null;
+  return (
+    <div className="grid min-w-0 content-start gap-12">
+      <Section id="curriculum" title={courseCopy.curriculum}>
+        <PreviewPlayer lecture={preview} />
+        <Curriculum
+          lectures={course.lectures}
+          selectedId={previewId}
+          onPreview={({ _id }) => setPreviewId(_id)}
+        />
+      </Section>
+      {course.description && (
+        <Section id="about" title={courseCopy.about}>
+          <p className="prose whitespace-pre-line">{course.description}</p>
+        </Section>
+      )}
+      {course.creatorCard && (
+        <Section id="instructor" title={courseCopy.instructor}>
+          <InstructorCard creator={course.creatorCard} />
+        </Section>
+      )}
+      <Section id="reviews" title={courseCopy.reviews}>
+        <CourseReviews reviews={course.reviews} />
+      </Section>
+      {mayReview && (
+        <Section id="write-review" title={courseCopy.writeReview}>
+          <ReviewForm courseId={course._id} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="text-2xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
+  if (lecture?.videoUrl)
+    return (
+      <LazyLecturePlayer
+        key={lecture._id}
+        src={lecture.videoUrl}
+        title={courseCopy.previewOf(lecture.lectureTitle)}
+        poster={lecture.posterUrl}
+        autoPlay
+      />
+    );
+  return (
+    <div className="grid aspect-video place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-text scheme-dark">
+      <MonitorPlay aria-hidden className="size-12 text-muted" strokeWidth={1.25} />
+      <p role="status">{lecture ? preparationOf(lecture.videoStatus) : courseCopy.selectPreview}</p>
+    </div>
+  );
+}

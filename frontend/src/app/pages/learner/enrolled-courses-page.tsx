@@ -1,0 +1,1 @@
+export { EnrolledCourses as default } from '../../../features/learning/enrolled-courses';

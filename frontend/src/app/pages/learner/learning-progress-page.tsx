@@ -1,0 +1,1 @@
+export { LearningProgress as default } from '../../../features/learning/learning-progress';

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, Clapperboard, LockKeyhole, MonitorPlay } from 'lucide-react';
+import { preparationOf } from '../../../features/learning/preparation';
+import { resumePoint } from '../../../features/learning/resume';
+import type { CourseDetail } from '../../../shared/api/types';
+import { lectureCopy } from '../../../shared/copy/learner';
+import { formatClock } from '../../../shared/lib/dates';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { LectureStage } from './lecture-stage';
+import type { LecturePageState } from './use-lecture-page';
+
+interface LectureAreaProps {
+  page: LecturePageState;
+  course: CourseDetail;
+  /** The lecture that begins by itself. */
+  follows: string | null;
+  onNext: () => void;
+}
+
+/** What stands in the 16:9 place: the player, or why there is none. */
+export function LectureArea({ page, course, follows, onNext }: LectureAreaProps) {
+  const { lecture } = page;
+  if (!lecture)
+    return (
+      <Notice icon={<MonitorPlay aria-hidden className="size-12" strokeWidth={1.25} />}>
+        {course.lectures.length === 0 ? lectureCopy.none : lectureCopy.select}
+      </Notice>
+    );
+  if (lecture.locked)
+    return (
+      <Notice icon={<LockKeyhole aria-hidden className="size-10" strokeWidth={1.5} />}>
+        {lectureCopy.locked}
+        <ButtonLink to={`/viewcourse/${course._id}`} variant="accent">
+          {lectureCopy.seeCourse}
+        </ButtonLink>
+      </Notice>
+    );
+  if (!lecture.videoUrl) return <Preparation status={lecture.videoStatus} />;
+  if (!page.ready) return <Skeleton className="aspect-video rounded-card" />;
+  return (
+    <>
+      {!page.chosen && <ResumeOffer page={page} course={course} />}
+      <LectureStage
+        key={lecture._id}
+        page={page}
+        courseId={course._id}
+        lecture={{ ...lecture, videoUrl: lecture.videoUrl }}
+        autoPlay={lecture._id === follows}
+        onNext={onNext}
+      />
+    </>
+  );
+}
+
+function Preparation({ status }: { status: CourseDetail['lectures'][number]['videoStatus'] }) {
+  const text = preparationOf(status);
+  const Icon = status === 'failed' ? CircleAlert : Clapperboard;
+  return (
+    <Notice icon={<Icon aria-hidden className="size-12" strokeWidth={1.25} />}>
+      <span role="status">{text}</span>
+    </Notice>
+  );
+}
+
+function ResumeOffer({ page, course }: { page: LecturePageState; course: CourseDetail }) {
+  const { lastLectureId, lecture, progress, select } = page;
+  const last = course.lectures.find(({ _id }) => _id === lastLectureId);
+  if (!last || last._id === lecture?._id) return null;
+  const at = resumePoint(progress.get(last._id));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-primary-tint px-4 py-3">
+      <p>
+        {lectureCopy.leftOff(last.lectureTitle)}
+        {at > 0 && <span className="text-muted tabular-nums"> · {formatClock(at)}</span>}
+      </p>
+      <Button size="sm" onClick={() => select(last)}>
+        {lectureCopy.resume}
+      </Button>
+    </div>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid aspect-video place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-lg text-text scheme-dark">
+      <span className="text-muted">{icon}</span>
+      {children}
+    </div>
+  );
+}

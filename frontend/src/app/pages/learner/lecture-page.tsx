@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { InstructorCard } from '../../../features/course/instructor-card';
+import { LectureList } from '../../../features/learning/lecture-list';
+import type { CourseDetail } from '../../../shared/api/types';
+import { lectureCopy } from '../../../shared/copy/learner';
+import { commonCopy } from '../../../shared/copy/common';
+import { BackLink } from '../../../shared/ui/back-link';
+import { PageTitle } from '../../../shared/ui/page-title';
+import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { CourseGone } from './course-gone';
+import { LectureArea } from './lecture-area';
+import { useLecturePage, type LecturePageState } from './use-lecture-page';
+
+export default function LecturePage() {
+  const page = useLecturePage();
+  if (!page.course) return page.failure ? <CourseGone /> : <Loading />;
+  return <Filled page={page} course={page.course} />;
+}
+
+function Filled({ page, course }: { page: LecturePageState; course: CourseDetail }) {
+  const { next, select, lecture } = page;
+  // A lecture that begins because the one before has ended plays at once.
+  const [follows, setFollows] = useState<string | null>(null);
+  const playNext = useCallback(() => {
+    if (!next) return;
+    setFollows(next._id);
+    select(next);
+  }, [next, select]);
+  const done = [...page.progress.values()].filter((entry) => entry.done).length;
+
+  return (
+    <div className="container-page py-6 md:py-8">
+      <BackLink to={`/viewcourse/${course._id}`} label={course.title} />
+      <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid content-start gap-5">
+          <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
+          <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
+          {page.isCreator && course.creatorCard && (
+            <section aria-labelledby="instructor" className="grid gap-3">
+              <h2 id="instructor" className="text-lg font-semibold">
+                {lectureCopy.instructor}
+              </h2>
+              <InstructorCard creator={course.creatorCard} />
+            </section>
+          )}
+        </div>
+        <section aria-labelledby="all-lectures" className="grid content-start gap-4">
+          <h2 id="all-lectures" className="text-xl font-semibold">
+            {lectureCopy.list}
+          </h2>
+          {page.enrolled && course.lectures.length > 0 && (
+            <ProgressBar
+              label={lectureCopy.yourProgress}
+              value={done}
+              max={course.lectures.length}
+              text={lectureCopy.doneOf(done, course.lectures.length)}
+            />
+          )}
+          {course.lectures.length === 0 ? (
+            <p className="text-muted">{lectureCopy.none}</p>
+          ) : (
+            <LectureList
+              lectures={course.lectures}
+              progress={page.progress}
+              selectedId={lecture?._id ?? null}
+              onSelect={select}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="container-page late py-8">
+      <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="aspect-video rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    </div>
+  );
+}

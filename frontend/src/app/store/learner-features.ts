@@ -1,0 +1,17 @@
+import { browseSaga } from '../../features/browse/browse.saga';
+import { browseReducer } from '../../features/browse/browse.slice';
+import { checkoutSaga } from '../../features/checkout/checkout.saga';
+import { checkoutReducer } from '../../features/checkout/checkout.slice';
+import { learningSaga } from '../../features/learning/learning.saga';
+import { learningReducer } from '../../features/learning/learning.slice';
+import { ownReviewsSaga } from '../../features/reviews/own-reviews.saga';
+import { ownReviewsReducer } from '../../features/reviews/own-reviews.slice';
+import type { Feature } from '../../shared/feature';
+
+const features: readonly Feature[] = [
+  { name: 'browse', reducer: browseReducer, saga: browseSaga },
+  { name: 'checkout', reducer: checkoutReducer, saga: checkoutSaga },
+  { name: 'learning', reducer: learningReducer, saga: learningSaga },
+  { name: 'ownReviews', reducer: ownReviewsReducer, saga: ownReviewsSaga },
+];
+export default features;

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Course } from '../../shared/api/types';
+import type { Category } from '../../shared/lib/categories';
+
+export const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the learner asked for; it stands in the address of the page. */
+export interface BrowseQuery {
+  categories: Category[];
+  sort: Sort;
+}
+
+export interface BrowseState {
+  courses: Course[];
+  /** Null when everything is there. */
+  cursor: string | null;
+  query: BrowseQuery;
+}
+
+const initialState: BrowseState = {
+  courses: [],
+  cursor: null,
+  query: { categories: [], sort: 'newest' },
+};
+
+export const browseRequests = { list: 'browse/list', more: 'browse/more' } as const;
+
+interface Found {
+  items: Course[];
+  cursor: string | null;
+}
+
+const browse = createSlice({
+  name: 'browse',
+  initialState,
+  reducers: {
+    browseRequested(state, { payload }: PayloadAction<BrowseQuery>) {
+      state.query = payload;
+    },
+    moreRequested() {},
+    firstPageReceived(state, { payload }: PayloadAction<Found>) {
+      state.courses = payload.items;
+      state.cursor = payload.cursor;
+    },
+    nextPageReceived(state, { payload }: PayloadAction<Found>) {
+      const known = new Set(state.courses.map(({ _id }) => _id));
+      state.courses.push(...payload.items.filter(({ _id }) => !known.has(_id)));
+      state.cursor = payload.cursor;
+    },
+  },
+});
+
+export const { browseRequested, moreRequested, firstPageReceived, nextPageReceived } =
+  browse.actions;
+export const browseReducer = browse.reducer;
+
+export const selectBrowse = (state: { browse: BrowseState }) => state.browse;

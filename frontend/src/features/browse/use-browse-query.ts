@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CATEGORIES, type Category } from '../../shared/lib/categories';
+import { SORTS, type BrowseQuery, type Sort } from './browse.slice';
+
+const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
+
+/** The filters as the address holds them, so that Back, reload and shared links keep them. */
+export function useBrowseQuery() {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.getAll('category').join('\n');
+  const sort = params.get('sort');
+  const query = useMemo<BrowseQuery>(() => {
+    const named = wanted.split('\n');
+    return {
+      categories: CATEGORIES.filter((category) => named.includes(category)),
+      sort: isSort(sort) ? sort : 'newest',
+    };
+  }, [wanted, sort]);
+
+  const change = ({ categories = query.categories, sort = query.sort }: Partial<BrowseQuery>) => {
+    const next = new URLSearchParams(categories.map((category) => ['category', category]));
+    if (sort !== 'newest') next.set('sort', sort);
+    setParams(next, { preventScrollReset: true });
+  };
+  const toggle = (category: Category) =>
+    change({
+      categories: query.categories.includes(category)
+        ? query.categories.filter((chosen) => chosen !== category)
+        : [...query.categories, category],
+    });
+  return { query, change, toggle };
+}

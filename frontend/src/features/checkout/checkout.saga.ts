@@ -1,0 +1,78 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, select, spawn } from 'typed-redux-saga';
+import { toFailure, type Failure } from '../../shared/api/api-error';
+import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
+import { paymentToasts } from '../../shared/copy/toasts';
+import { learnerEnrolled } from '../../shared/facts';
+import { toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
+import { logFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLeading } from '../../shared/sagas/watchers';
+import { selectUser } from '../../shared/session/session.selectors';
+import { selectSite } from '../../shared/site/site.slice';
+import { checkoutRequests, enrollRequested } from './checkout.slice';
+import { awaitConfirmation } from './confirmation.saga';
+import { payWithRazorpay, type PaymentReturn } from './razorpay';
+import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
+
+function* enrolled(course: EnrolledCourse, message: string) {
+  yield* put(learnerEnrolled(course));
+  yield* toastSuccess(message);
+}
+
+function* openCheckout(
+  order: CheckoutOrder,
+  course: EnrolledCourse,
+): Generator<unknown, CheckoutEnd> {
+  const { paymentProvider } = yield* select(selectSite);
+  if (paymentProvider !== 'razorpay') return yield* payInSandbox(order, course.title);
+  const buyer = yield* select(selectUser);
+  return (yield* call(payWithRazorpay, order, buyer ?? { name: '', email: '' })) ?? 'closed';
+}
+
+/** Without an answer the money may still have moved: the server will hear of it. */
+const isUncertain = ({ status }: Failure) => status === 0 || status >= 500;
+
+function* verify(answer: PaymentReturn, course: EnrolledCourse) {
+  const userId = (yield* select(selectUser))?._id;
+  const body = { ...answer, courseId: course._id, ...(userId && { userId }) };
+  try {
+    const reply = yield* request((api) => api.POST('/api/payment/verify-payment', { body }));
+    if (!('status' in reply)) return yield* enrolled(course, reply.message);
+    yield* spawn(awaitConfirmation, answer.razorpay_order_id, course);
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* logFailure(failure);
+    yield* toastError(paymentToasts.verificationFailed);
+    if (isUncertain(failure)) yield* spawn(awaitConfirmation, answer.razorpay_order_id, course);
+  }
+}
+
+function* orderFailed(course: EnrolledCourse, failure: Failure) {
+  yield* logFailure(failure);
+  if (failure.code !== 'ALREADY_OWNED') return yield* toastError(paymentToasts.orderFailed);
+  // Bought in another tab: nothing is wrong, the course is there.
+  yield* put(learnerEnrolled(course));
+  yield* toastInfo(failure.message);
+}
+
+function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
+  yield* track(
+    checkoutRequests.enroll,
+    function* () {
+      const userId = (yield* select(selectUser))?._id;
+      const body = { courseId: course._id, ...(userId && { userId }) };
+      const order = yield* request((api) => api.POST('/api/payment/create-order', { body }));
+      if ('enrolled' in order) return yield* enrolled(course, order.message);
+      const end = yield* openCheckout(order, course);
+      if (end === 'no-return') yield* spawn(awaitConfirmation, order.id, course);
+      else if (end !== 'closed') yield* verify(end, course);
+    },
+    (failure) => orderFailed(course, failure),
+  );
+}
+
+export function* checkoutSaga() {
+  yield* forkLeading(enrollRequested, enroll);
+}

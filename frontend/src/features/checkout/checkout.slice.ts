@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+
+/** What a person can do in a provider's checkout, besides closing it. */
+export type Outcome = 'success' | 'failed' | 'captured-without-return';
+
+export interface CheckoutState {
+  /** The open checkout of the built-in provider. */
+  sandbox: { order: CheckoutOrder; courseTitle: string; declined: string | null } | null;
+  /** Courses whose payment the provider has not confirmed yet. */
+  pending: Record<string, 'polling' | 'late'>;
+}
+
+const initialState: CheckoutState = { sandbox: null, pending: {} };
+
+/** `enroll` runs from the click to the end of the checkout; `pay` is the built-in provider's call. */
+export const checkoutRequests = {
+  enroll: 'checkout/enroll',
+  pay: 'checkout/pay',
+} as const;
+
+const checkout = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    enrollRequested(_state, _action: PayloadAction<EnrolledCourse>) {},
+    sandboxOpened(
+      state,
+      { payload }: PayloadAction<{ order: CheckoutOrder; courseTitle: string }>,
+    ) {
+      state.sandbox = { ...payload, declined: null };
+    },
+    outcomeChosen(state, _action: PayloadAction<Outcome>) {
+      if (state.sandbox) state.sandbox.declined = null;
+    },
+    paymentDeclined({ sandbox }, { payload }: PayloadAction<string>) {
+      if (sandbox) sandbox.declined = payload;
+    },
+    sandboxClosed(state) {
+      state.sandbox = null;
+    },
+    confirmationAwaited({ pending }, { payload }: PayloadAction<string>) {
+      pending[payload] = 'polling';
+    },
+    confirmationLate({ pending }, { payload }: PayloadAction<string>) {
+      pending[payload] = 'late';
+    },
+    confirmationSettled({ pending }, { payload }: PayloadAction<string>) {
+      delete pending[payload];
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialState);
+  },
+});
+
+export const {
+  enrollRequested,
+  sandboxOpened,
+  outcomeChosen,
+  paymentDeclined,
+  sandboxClosed,
+  confirmationAwaited,
+  confirmationLate,
+  confirmationSettled,
+} = checkout.actions;
+export const checkoutReducer = checkout.reducer;
+
+interface WithCheckout {
+  checkout: CheckoutState;
+}
+
+export const selectSandbox = (state: WithCheckout) => state.checkout.sandbox;
+export const selectPending = (courseId: string) => (state: WithCheckout) =>
+  state.checkout.pending[courseId] ?? null;

@@ -1,0 +1,37 @@
+import { delay, put } from 'typed-redux-saga';
+import type { EnrolledCourse } from '../../shared/api/types';
+import { checkoutCopy } from '../../shared/copy/learner';
+import { paymentToasts } from '../../shared/copy/toasts';
+import { learnerEnrolled } from '../../shared/facts';
+import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
+import { request } from '../../shared/sagas/request';
+import { confirmationAwaited, confirmationLate, confirmationSettled } from './checkout.slice';
+
+/** Quick at first, because the provider's message usually comes within seconds. */
+const WAITS_MS = [1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 30_000];
+
+function* statusOf(orderId: string) {
+  try {
+    const orders = yield* request((api) => api.GET('/api/payment/orders'));
+    return orders.find(({ id }) => id === orderId)?.status ?? 'open';
+  } catch {
+    // The next look may succeed.
+    return 'open';
+  }
+}
+
+/** The provider's own message to the server decides; the page asks until it has come. */
+export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
+  yield* put(confirmationAwaited(course._id));
+  for (const wait of WAITS_MS) {
+    yield* delay(wait);
+    const status = yield* statusOf(orderId);
+    if (status === 'open') continue;
+    yield* put(confirmationSettled(course._id));
+    if (status === 'refunded') return yield* toastError(paymentToasts.verificationFailed);
+    // A void order is one for a course that is owned already.
+    yield* put(learnerEnrolled(course));
+    return yield* toastSuccess(checkoutCopy.confirmed);
+  }
+  yield* put(confirmationLate(course._id));
+}

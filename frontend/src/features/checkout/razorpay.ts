@@ -1,0 +1,66 @@
+import type { CheckoutOrder, User } from '../../shared/api/types';
+import { courseCopy } from '../../shared/copy/learner';
+import { PRODUCT_NAME } from '../../shared/copy/product';
+
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** What the provider hands to the browser after a payment. */
+export interface PaymentReturn {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+interface RazorpayOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string };
+  handler: (answer: PaymentReturn) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface RazorpayWindow extends Window {
+  Razorpay?: new (options: RazorpayOptions) => { open: () => void };
+}
+
+/** Loaded when somebody pays, never before: nothing of a third party runs until then. */
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The checkout of the payment provider could not be loaded.'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Opens Razorpay's own checkout; null when it was closed without a payment. */
+export async function payWithRazorpay(
+  order: CheckoutOrder,
+  buyer: Pick<User, 'name' | 'email'>,
+): Promise<PaymentReturn | null> {
+  const host: RazorpayWindow = window;
+  if (!host.Razorpay) await loadScript();
+  const { Razorpay } = host;
+  if (!Razorpay) throw new Error('The checkout of the payment provider did not start.');
+  return new Promise((resolve) => {
+    new Razorpay({
+      key: order.keyId,
+      order_id: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      name: PRODUCT_NAME,
+      description: courseCopy.paymentDescription,
+      prefill: { name: buyer.name, email: buyer.email },
+      handler: resolve,
+      modal: { ondismiss: () => resolve(null) },
+    }).open();
+  });
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  Infinity as InfinityIcon,
+  MonitorPlay,
+  Share2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { CourseDetail } from '../../shared/api/types';
+import { courseCopy } from '../../shared/copy/learner';
+import { formatDuration } from '../../shared/lib/dates';
+import { selectSite } from '../../shared/site/site.slice';
+import { CourseCover } from '../../shared/ui/course-cover';
+import { Price } from '../../shared/ui/price';
+import { Card } from '../../shared/ui/surface';
+import { textLink } from '../../shared/ui/text-link';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { totalSeconds } from './course-summary';
+
+interface BuyCardProps {
+  course: CourseDetail;
+  /** Enroll Now or Watch Now. */
+  action: ReactNode;
+}
+
+/** Cover, price and what the learner gets; beside the text on wide screens, above it on phones. */
+export function BuyCard({ course, action }: BuyCardProps) {
+  const isFree = course.price === 0;
+  return (
+    <Card className="overflow-hidden shadow-lift">
+      <CourseCover course={course} eager />
+      <div className="grid gap-5 p-6">
+        <CoursePrice price={course.price} />
+        <div className="hidden lg:grid">{action}</div>
+        <ul className="grid gap-3 text-sm text-muted">
+          <Promise Icon={MonitorPlay}>
+            <Hours course={course} />
+          </Promise>
+          <Promise Icon={InfinityIcon}>{courseCopy.lifetime}</Promise>
+          {!isFree && <Promise Icon={Undo2}>{courseCopy.refund}</Promise>}
+        </ul>
+        <ShareLink title={course.title} />
+      </div>
+    </Card>
+  );
+}
+
+/** On phones the price and the button stay at the lower edge. */
+export function BuyBar({ course, action }: BuyCardProps) {
+  return (
+    <div
+      role="region"
+      aria-label={courseCopy.priceAndEnrollment}
+      className="sticky bottom-0 z-30 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <div className="container-page flex items-center justify-between gap-4 py-3">
+        <Price price={course.price} className="text-xl" />
+        {action}
+      </div>
+    </div>
+  );
+}
+
+function CoursePrice({ price }: { price: number | null }) {
+  const { siteFigures } = useSelector(selectSite);
+  return (
+    <p className="flex flex-wrap items-baseline gap-3">
+      <Price price={price} className="text-3xl" />
+      {siteFigures === 'spec' && (
+        <del className="text-lg text-subtle tabular-nums">
+          <VisuallyHidden>{courseCopy.struckPriceLabel} </VisuallyHidden>
+          {courseCopy.struckPrice}
+        </del>
+      )}
+    </p>
+  );
+}
+
+function Hours({ course }: { course: CourseDetail }) {
+  const { siteFigures } = useSelector(selectSite);
+  return siteFigures === 'spec'
+    ? courseCopy.hoursSpec
+    : courseCopy.hoursReal(formatDuration(totalSeconds(course)));
+}
+
+function Promise({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function ShareLink({ title }: { title: string }) {
+  const text = courseCopy.shareText(title, window.location.href);
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      className={textLink('inline-flex min-h-6 items-center gap-2 justify-self-start text-sm')}
+    >
+      <Share2 aria-hidden className="size-4" />
+      {courseCopy.share}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { LockKeyhole, PlayCircle } from 'lucide-react';
+import type { Lecture } from '../../shared/api/types';
+import { courseCopy } from '../../shared/copy/learner';
+import { formatClock } from '../../shared/lib/dates';
+import { classNames } from '../../shared/lib/class-names';
+import { Chip } from '../../shared/ui/surface';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+
+interface CurriculumProps {
+  lectures: readonly Lecture[];
+  selectedId: string | null;
+  onPreview: (lecture: Lecture) => void;
+}
+
+const row = 'flex w-full min-h-14 items-center gap-3 px-4 py-2.5 text-left';
+
+/** Only free previews can be chosen; the others are text, not dead buttons. */
+export function Curriculum({ lectures, selectedId, onPreview }: CurriculumProps) {
+  if (lectures.length === 0) return <p className="text-muted">{courseCopy.noLectures}</p>;
+  return (
+    <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      {lectures.map((lecture, index) => (
+        <li key={lecture._id}>
+          {lecture.isPreviewFree ? (
+            <button
+              type="button"
+              aria-pressed={lecture._id === selectedId}
+              onClick={() => onPreview(lecture)}
+              className={classNames(
+                row,
+                '-outline-offset-2 hover:bg-surface-2 aria-pressed:bg-primary-tint',
+              )}
+            >
+              <PlayCircle aria-hidden className="size-5 shrink-0 text-primary" />
+              <Title lecture={lecture} number={index + 1} />
+              <Chip tone="success">{courseCopy.preview}</Chip>
+              <Length seconds={lecture.durationSeconds} />
+            </button>
+          ) : (
+            <div className={classNames(row, 'text-muted')}>
+              <LockKeyhole aria-hidden className="size-5 shrink-0 text-subtle" />
+              <Title lecture={lecture} number={index + 1} />
+              <VisuallyHidden>{courseCopy.locked}</VisuallyHidden>
+              <Length seconds={lecture.durationSeconds} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Title({ lecture, number }: { lecture: Lecture; number: number }) {
+  return (
+    <span className="min-w-0 flex-1 break-words">
+      <span className="tabular-nums">{number}.</span> {lecture.lectureTitle}
+    </span>
+  );
+}
+
+function Length({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null;
+  return <span className="text-sm text-subtle tabular-nums">{formatClock(seconds)}</span>;
+}

@@ -1,0 +1,11 @@
+import type { LearningState } from './learning.slice';
+
+interface WithLearning {
+  learning: LearningState;
+}
+
+export const selectOverview = (state: WithLearning) => state.learning.overview;
+export const selectUnsent = (courseId: string) => (state: WithLearning) =>
+  state.learning.unsent[courseId];
+export const selectCourseProgress = (courseId: string) => (state: WithLearning) =>
+  state.learning.courses[courseId] ?? null;

@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type {
+  CourseProgress,
+  LearningProgress,
+  LectureProgress,
+  WatchMessage,
+} from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+import { mergeMessages } from './watch-messages';
+
+export interface LearningState {
+  /** Of all courses; null until it was loaded once. */
+  overview: LearningProgress | null;
+  courses: Record<string, Pick<CourseProgress, 'percent' | 'lectures' | 'lastLectureId'>>;
+  /** What was watched and has not reached the server, by course. */
+  unsent: Record<string, WatchMessage>;
+}
+
+const initialState: LearningState = { overview: null, courses: {}, unsent: {} };
+
+export const learningRequests = {
+  overview: 'learning/overview',
+  course: 'learning/course',
+  goal: 'learning/goal',
+} as const;
+
+export interface Watched {
+  courseId: string;
+  message: WatchMessage;
+  /** The page is going away: there is no time for an answer. */
+  leaving?: boolean;
+}
+
+interface Stored {
+  courseId: string;
+  percent: number;
+  lectures: LectureProgress[];
+}
+
+const learning = createSlice({
+  name: 'learning',
+  initialState,
+  reducers: {
+    overviewRequested() {},
+    overviewReceived(state, { payload }: PayloadAction<LearningProgress>) {
+      state.overview = payload;
+    },
+    courseProgressRequested(_state, _action: PayloadAction<string>) {},
+    courseProgressReceived({ courses }, { payload }: PayloadAction<CourseProgress>) {
+      courses[payload.courseId] = payload;
+    },
+    watched({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
+      unsent[courseId] = mergeMessages(unsent[courseId], message);
+    },
+    unsentTaken({ unsent }, { payload: courseId }: PayloadAction<string>) {
+      delete unsent[courseId];
+    },
+    /** The message did not arrive; what came since then is newer. */
+    unsentReturned({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
+      const newer = unsent[courseId];
+      unsent[courseId] = newer ? mergeMessages(message, newer) : message;
+    },
+    watchStored({ courses }, { payload }: PayloadAction<Stored>) {
+      const course = courses[payload.courseId];
+      if (!course) return;
+      const changed = new Map(payload.lectures.map((lecture) => [lecture.lectureId, lecture]));
+      course.percent = payload.percent;
+      course.lectures = course.lectures.map((old) => changed.get(old.lectureId) ?? old);
+    },
+    goalChosen(_state, _action: PayloadAction<number | null>) {},
+    goalStored({ overview }, { payload }: PayloadAction<number | null>) {
+      if (overview) overview.summary.weeklyGoalMinutes = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialState);
+  },
+});
+
+export const {
+  overviewRequested,
+  overviewReceived,
+  courseProgressRequested,
+  courseProgressReceived,
+  watched,
+  unsentTaken,
+  unsentReturned,
+  watchStored,
+  goalChosen,
+  goalStored,
+} = learning.actions;
+export const learningReducer = learning.reducer;

@@ -1,0 +1,85 @@
+import { CircleCheckBig, Circle, LoaderCircle, LockKeyhole, PlayCircle } from 'lucide-react';
+import type { Lecture, LectureProgress } from '../../shared/api/types';
+import { lectureCopy } from '../../shared/copy/learner';
+import { formatClock } from '../../shared/lib/dates';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+
+interface LectureListProps {
+  lectures: readonly Lecture[];
+  progress: ReadonlyMap<string, LectureProgress>;
+  selectedId: string | null;
+  onSelect: (lecture: Lecture) => void;
+}
+
+/** Every lecture with its state in a mark and in words. */
+export function LectureList({ lectures, progress, selectedId, onSelect }: LectureListProps) {
+  return (
+    <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      {lectures.map((lecture, index) => (
+        <li key={lecture._id}>
+          <button
+            type="button"
+            aria-current={lecture._id === selectedId}
+            onClick={() => onSelect(lecture)}
+            className="grid min-h-14 w-full grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2.5 text-left -outline-offset-2 hover:bg-surface-2 aria-[current=true]:bg-primary-tint"
+          >
+            <Mark
+              lecture={lecture}
+              done={progress.get(lecture._id)?.done ?? false}
+              current={lecture._id === selectedId}
+            />
+            <span className="min-w-0 break-words">
+              <span className="tabular-nums">{index + 1}.</span> {lecture.lectureTitle}
+            </span>
+            {lecture.durationSeconds !== null && (
+              <span className="text-sm text-subtle tabular-nums">
+                {formatClock(lecture.durationSeconds)}
+              </span>
+            )}
+            <Watched lecture={lecture} progress={progress.get(lecture._id)} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ lecture, done, current }: { lecture: Lecture; done: boolean; current: boolean }) {
+  const { Icon, text, color } = markOf(lecture, done, current);
+  return (
+    <span className={color}>
+      <Icon aria-hidden className="size-5" />
+      {text && <VisuallyHidden>{text} </VisuallyHidden>}
+    </span>
+  );
+}
+
+function markOf(lecture: Lecture, done: boolean, current: boolean) {
+  if (lecture.locked)
+    return { Icon: LockKeyhole, text: lectureCopy.lockedMark, color: 'text-subtle' };
+  if (done) return { Icon: CircleCheckBig, text: lectureCopy.doneMark, color: 'text-success' };
+  if (!lecture.videoUrl)
+    return { Icon: LoaderCircle, text: lectureCopy.preparingMark, color: 'text-subtle' };
+  if (current) return { Icon: PlayCircle, text: null, color: 'text-primary' };
+  return { Icon: Circle, text: null, color: 'text-subtle' };
+}
+
+function Watched({
+  lecture,
+  progress,
+}: {
+  lecture: Lecture;
+  progress: LectureProgress | undefined;
+}) {
+  const { durationSeconds } = lecture;
+  if (!progress || progress.done || !durationSeconds || progress.watchedSeconds === 0) return null;
+  const share = Math.min(1, progress.watchedSeconds / durationSeconds);
+  return (
+    <span aria-hidden className="col-span-2 col-start-2 mt-1.5 h-1 rounded-full bg-surface-2">
+      <span
+        className="block h-full rounded-full bg-primary"
+        style={{ width: `${Math.floor(share * 100)}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { watched } from './learning.slice';
+import { WatchRecorder } from './watch-recorder';
+
+const EVERY_MS = 10_000;
+
+interface Reports {
+  onTime: (seconds: number) => void;
+  onSeek: () => void;
+  onPause: () => void;
+}
+
+/**
+ * Reports what is watched of one lecture: every ten seconds, on pause, when the page is hidden and
+ * when another lecture is opened. `enabled` is false for those who did not enroll.
+ */
+export function useWatchReports(courseId: string, lectureId: string, enabled: boolean): Reports {
+  const dispatch = useDispatch();
+  const recorder = useMemo(() => new WatchRecorder(), []);
+  const position = useRef<number | null>(null);
+
+  const report = useCallback(
+    (leaving: boolean) => {
+      const intervals = recorder.take().map((interval) => ({ lectureId, ...interval }));
+      if (!enabled || position.current === null || intervals.length === 0) return;
+      const message = { intervals, position: { lectureId, seconds: position.current } };
+      dispatch(watched({ courseId, message, leaving }));
+    },
+    [dispatch, recorder, courseId, lectureId, enabled],
+  );
+
+  useEffect(() => {
+    const timer = setInterval(() => report(false), EVERY_MS);
+    const leave = () => report(true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      report(false);
+    };
+  }, [report]);
+
+  return {
+    onTime: (seconds) => {
+      position.current = seconds;
+      recorder.advance(seconds);
+    },
+    onSeek: () => recorder.interrupt(),
+    onPause: () => report(false),
+  };
+}

@@ -1,0 +1,18 @@
+import { isHLSProvider, type MediaProviderAdapter } from '@vidstack/react';
+import { prefersLessData } from '../../shared/lib/data-saving';
+
+const BUFFER_SECONDS = 30;
+const SAVING_BUFFER_SECONDS = 12;
+
+/** The engine comes from our own files; without this it would come from a CDN. */
+export function setUpHls(provider: MediaProviderAdapter | null): void {
+  if (!isHLSProvider(provider)) return;
+  provider.library = () => import('hls.js/light');
+  provider.config = {
+    // The smallest picture comes first, so that it comes soon; the next segments are measured.
+    startLevel: 0,
+    capLevelToPlayerSize: true,
+    maxBufferLength: prefersLessData() ? SAVING_BUFFER_SECONDS : BUFFER_SECONDS,
+    backBufferLength: BUFFER_SECONDS,
+  };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { commonCopy } from '../../shared/copy/common';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import type { LecturePlayerProps } from './lecture-player';
+
+const load = () => import('./lecture-player');
+const Player = lazy(async () => ({ default: (await load()).LecturePlayer }));
+
+/** Fetches the player's code ahead of the click that will need it. */
+export function preloadPlayer(): void {
+  load().catch(() => undefined);
+}
+
+/** The player with a place of its final size while its code is on the way. */
+export function LazyLecturePlayer(props: LecturePlayerProps) {
+  return (
+    <Suspense
+      fallback={
+        <div aria-busy className="scheme-dark">
+          <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
+          <Skeleton className="aspect-video rounded-card" />
+        </div>
+      }
+    >
+      <Player {...props} />
+    </Suspense>
+  );
+}

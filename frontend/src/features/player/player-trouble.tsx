@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide-react';
+import { commonCopy } from '../../shared/copy/common';
+import { playerCopy } from '../../shared/copy/learner';
+import { Button } from '../../shared/ui/button';
+
+/** Trying again goes on where the picture stopped. */
+export function PlayerTrouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 bg-ink p-6 text-center"
+    >
+      <CircleAlert aria-hidden className="size-10 text-accent" />
+      <p>{playerCopy.trouble}</p>
+      <Button variant="accent" onClick={onRetry}>
+        {commonCopy.retry}
+      </Button>
+    </div>
+  );
+}
