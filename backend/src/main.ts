@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import module from 'node:module';
 import { createApp, start } from './app/server.js';
 import { Config, InvalidConfig } from './platform/infrastructure/config/config.js';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { migrations } from './app/migrations.js';
 import { persistence } from './app/persistence.js';
 import { Config } from './platform/infrastructure/config/config.js';

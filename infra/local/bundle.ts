@@ -45,6 +45,8 @@ export async function bundle(backend: string): Promise<void> {
     format: 'esm',
     // Class names are part of the application: injected types and mapped entities go by them.
     keepNames: true,
+    // Decorators need reflect-metadata before anything else; splitting must not change the order of evaluation.
+    strictExecutionOrder: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,

@@ -43,7 +43,7 @@ export class CommerceOnDatabase {
 
   static async open(): Promise<CommerceOnDatabase> {
     const database = await freshDatabase();
-    const orm = await openDatabase({
+    const orm = openDatabase({
       url: database.url,
       pool: 8,
       persistence: [commercePersistence],

@@ -57,7 +57,7 @@ const running: { worker: OutboxWorker; queue: JobQueue }[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = await openDatabase({ url: database.url, pool: 10, persistence: [] });
+  orm = openDatabase({ url: database.url, pool: 10, persistence: [] });
   sql = await Sql.over(orm);
   unitOfWork = new MikroUnitOfWork(orm.em);
   outbox = new Outbox(sql, new UuidIds(), facts);

@@ -14,7 +14,7 @@ export async function migrate(url: string, migrations: readonly NamedMigration[]
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
   const inOrder = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const orm = await openDatabase(
+  const orm = openDatabase(
     { url, pool: 2, persistence: [] },
     {
       extensions: [Migrator],
@@ -45,7 +45,7 @@ export async function schemaDrift(
   url: string,
   persistence: readonly Persistence[],
 ): Promise<string> {
-  const orm = await openDatabase({ url, pool: 2, persistence });
+  const orm = openDatabase({ url, pool: 2, persistence });
   try {
     const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false });
     return sql

@@ -19,8 +19,9 @@ export interface DatabaseOptions {
 export function openDatabase(
   { url, pool, persistence }: DatabaseOptions,
   extra: Pick<Options, 'extensions' | 'migrations'> = {},
-): Promise<MikroORM> {
-  return MikroORM.init({
+): MikroORM {
+  // The constructor and not `MikroORM.init`, which tries to load every package that could extend it, at each start.
+  return new MikroORM({
     clientUrl: url,
     entities: persistence.flatMap((part) => [...part.mappings]),
     pool: { min: 0, max: pool },

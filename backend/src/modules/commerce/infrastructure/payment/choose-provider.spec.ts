@@ -30,18 +30,18 @@ const books = {} as SandboxBooks;
 const chosen = (settings: Record<string, string>) => chooseProvider(Config.read(settings), books);
 
 describe('The payment provider', () => {
-  it('is Razorpay where there is an account', () => {
-    expect(chosen({ ...MINIMUM, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
-    expect(chosen({ ...PRODUCTION, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
+  it('is Razorpay where there is an account', async () => {
+    expect(await chosen({ ...MINIMUM, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
+    expect(await chosen({ ...PRODUCTION, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
     expect(usesSandbox(Config.read({ ...MINIMUM, ...ACCOUNT }))).toBe(false);
   });
 
-  it('is the sandbox where there is none, outside production', () => {
-    expect(chosen(MINIMUM)).toBeInstanceOf(SandboxProvider);
+  it('is the sandbox where there is none, outside production', async () => {
+    expect(await chosen(MINIMUM)).toBeInstanceOf(SandboxProvider);
   });
 
   it('is a closed till in production without an account', async () => {
-    const provider = chosen(PRODUCTION);
+    const provider = await chosen(PRODUCTION);
     expect(provider).toBeInstanceOf(ClosedTill);
     const order = { receipt: 'r', amountPaise: 100, notes: {} };
     await expect(provider.createOrder(order)).rejects.toMatchObject({ kind: 'unavailable' });
