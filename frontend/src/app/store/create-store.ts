@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Feature } from '../../shared/feature';
+import { middlewareOptions } from '../../shared/middleware-options';
 import type { SagaContext } from '../../shared/notify/notifier';
 import { reducers } from './reducers';
 import { rootSaga, supervise } from './root.saga';
@@ -10,7 +11,7 @@ export function createStore(context: SagaContext) {
   const sagaMiddleware = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
     reducer: combineReducers(reducers),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
   });
   sagaMiddleware.run(rootSaga);
 

@@ -1,12 +1,12 @@
 import type { Course } from '../../shared/api/types';
 import { ownCoursesCopy } from '../../shared/copy/educator';
 import { classNames } from '../../shared/lib/class-names';
-import { AverageRating } from '../../shared/ui/course-card';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { Price } from '../../shared/ui/price';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Card } from '../../shared/ui/surface';
 import { CourseActions } from './course-actions';
+import { CourseRating } from './course-rating';
 import { StatusChip } from './status-chip';
 
 interface CourseRowsProps {
@@ -40,7 +40,7 @@ function CourseRow({ course, marked }: { course: Course; marked: boolean }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={course.price} />
         <StatusChip published={course.isPublished} />
-        <AverageRating average={course.averageRating} count={course.reviewCount} />
+        <CourseRating course={course} />
         <span className="text-sm text-muted">{ownCoursesCopy.students(course.enrolledCount)}</span>
       </div>
       <CourseActions course={course} className="justify-end border-t border-line pt-3" />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Course } from '../../shared/api/types';
 import { ownCoursesCopy } from '../../shared/copy/educator';
 import { classNames } from '../../shared/lib/class-names';
-import { AverageRating } from '../../shared/ui/course-card';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { Price } from '../../shared/ui/price';
 import { Card } from '../../shared/ui/surface';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { CourseActions } from './course-actions';
+import { CourseRating } from './course-rating';
 import { StatusChip } from './status-chip';
 
 const { columns } = ownCoursesCopy;
@@ -73,7 +73,7 @@ function Row({ course, marked }: { course: Course; marked: boolean }) {
       </td>
       <td className="px-4 py-3 text-right tabular-nums">{course.enrolledCount}</td>
       <td className="px-4 py-3">
-        <AverageRating average={course.averageRating} count={course.reviewCount} />
+        <CourseRating course={course} />
       </td>
       <td className="px-4 py-3">
         <CourseActions course={course} className="justify-end" />

@@ -73,14 +73,12 @@ function CourseForm({ course }: { course: CourseDetail }) {
       onSubmit={(edit) => dispatch(editSubmitted({ courseId: course._id, edit }))}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className="lg:col-span-2 empty:hidden">
-        <StaleNotice course={course} onLatest={startAgain} />
-      </div>
       <Card className="grid gap-5 rounded-panel p-6 sm:p-8">
         <CourseFields course={course} />
       </Card>
       <CourseAside course={course} />
       <div className="grid gap-4">
+        <StaleNotice course={course} onLatest={startAgain} />
         <DraftNote course={course} onDiscard={startAgain} />
         <div className="flex flex-wrap justify-between gap-3">
           <SubmitButton request={authoringRequests.save} className="min-w-40">

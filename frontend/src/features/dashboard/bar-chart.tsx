@@ -13,11 +13,13 @@ interface BarChartProps {
 }
 
 // The specification's margin 5, bar gap 4 and category gap 10 %; the axes need room besides.
-const AXIS = { bottom: 58, left: 34 };
-const MARGIN = { top: 5, right: 5, bottom: 5 + AXIS.bottom, left: 5 + AXIS.left };
+const MARGIN = 5;
+const AXIS = { left: 34, levelNames: 26, turnedNames: 58 };
 const BAR_GAP = 4;
 const CATEGORY_GAP = 0.1;
 const MAX_TICKS = 5;
+/** So few names fit side by side everywhere; more are turned. */
+const MAX_LEVEL_NAMES = 3;
 
 const THEME = {
   text: { fontFamily: 'var(--font-sans)', fontSize: 12, fill: 'var(--color-muted)' },
@@ -36,12 +38,15 @@ function wholeTicks(bars: readonly CourseBar[]): number[] {
 export default function BarChart({ bars, color }: BarChartProps) {
   const titles = new Map(bars.map(({ id, title }) => [id, title]));
   const ticks = wholeTicks(bars);
+  const turned = bars.length > MAX_LEVEL_NAMES;
+  const names = turned ? AXIS.turnedNames : AXIS.levelNames;
   return (
     <ResponsiveBar<Datum>
       data={bars.map(({ id, value }) => ({ id, value }))}
       keys={['value']}
       indexBy="id"
-      margin={MARGIN}
+      margin={{ top: MARGIN, right: MARGIN, bottom: MARGIN + names, left: MARGIN + AXIS.left }}
+      groupMode="grouped"
       innerPadding={BAR_GAP}
       padding={CATEGORY_GAP}
       valueScale={{ type: 'linear', min: 0, max: 'auto', nice: true }}
@@ -53,7 +58,7 @@ export default function BarChart({ bars, color }: BarChartProps) {
       axisBottom={{
         tickSize: 0,
         tickPadding: 8,
-        tickRotation: -35,
+        tickRotation: turned ? -35 : 0,
         format: (id: string) => chartName(titles.get(id) ?? ''),
       }}
       labelTextColor="var(--color-on-primary)"

@@ -6,7 +6,8 @@ import type { CourseBar } from './course-bars';
 
 const BarChart = lazy(() => import('./bar-chart'));
 
-const BAR_MIN_WIDTH = 44;
+// Many bars scroll sideways, few do not become walls.
+const BAR_WIDTH = { min: 44, max: 132 };
 
 interface CourseChartProps {
   title: string;
@@ -27,7 +28,13 @@ export function CourseChart({ title, unit, color, bars }: CourseChartProps) {
         </h2>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <div aria-hidden className="order-2 overflow-x-auto lg:order-1">
-            <div className="h-72" style={{ minWidth: bars.length * BAR_MIN_WIDTH }}>
+            <div
+              className="h-72"
+              style={{
+                minWidth: bars.length * BAR_WIDTH.min,
+                maxWidth: Math.max(2, bars.length) * BAR_WIDTH.max,
+              }}
+            >
               <Suspense fallback={<Skeleton className="size-full" />}>
                 <BarChart bars={bars} color={color} />
               </Suspense>

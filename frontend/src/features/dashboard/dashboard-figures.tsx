@@ -20,7 +20,7 @@ export function DashboardFigures({ courses }: DashboardFiguresProps) {
   const published = courses?.filter(({ isPublished }) => isPublished).length ?? 0;
   const students = courses?.reduce((sum, { enrolledCount }) => sum + enrolledCount, 0);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
       <Figure
         highlight
         term={dashboardCopy.earning}
@@ -59,7 +59,11 @@ interface FigureProps {
 
 function Figure({ term, value, hint, highlight = false }: FigureProps) {
   return (
-    <Card className={highlight ? 'scheme-dark bg-hero p-6 text-white sm:max-lg:col-span-2' : 'p-6'}>
+    <Card
+      className={
+        highlight ? 'scheme-dark bg-hero p-5 text-white max-lg:col-span-2 sm:p-6' : 'p-5 sm:p-6'
+      }
+    >
       <dt className={highlight ? 'text-sm text-hero-muted' : 'text-sm text-muted'}>{term}</dt>
       <dd className="mt-1 text-3xl font-extrabold tabular-nums">{value}</dd>
       <dd className={highlight ? 'text-xs text-hero-muted' : 'text-xs text-subtle'}>{hint}</dd>

@@ -27,10 +27,15 @@ export function Welcome() {
           )}
         </p>
       </div>
-      <ButtonLink to="/createcourses" className="self-start">
-        <Plus aria-hidden className="size-5" />
-        {dashboardCopy.create}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3 self-start">
+        <ButtonLink to="/courses" variant="secondary">
+          {dashboardCopy.ownCourses}
+        </ButtonLink>
+        <ButtonLink to="/createcourses">
+          <Plus aria-hidden className="size-5" />
+          {dashboardCopy.create}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

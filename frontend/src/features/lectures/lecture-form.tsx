@@ -20,7 +20,7 @@ interface LectureFormProps {
 
 export function LectureForm({ courseId, lecture }: LectureFormProps) {
   const dispatch = useDispatch();
-  const { _id: lectureId, lectureTitle, isPreviewFree, videoStatus } = lecture;
+  const { _id: lectureId, lectureTitle, isPreviewFree } = lecture;
   const uploading = useSelector(selectUpload(lectureId)) !== null;
   const request = lectureRequests.edit(lectureId);
   return (
@@ -38,7 +38,7 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
         autoComplete="off"
         disabled={uploading}
       />
-      <VideoField required={videoStatus === 'none'} disabled={uploading} />
+      <VideoField required={needsVideo(lecture)} disabled={uploading} />
       <div>
         <FormCheckbox
           name="isPreviewFree"
@@ -58,12 +58,16 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
   );
 }
 
+/** Nothing plays, and nothing is on its way to. */
+function needsVideo({ videoUrl, videoStatus }: Lecture): boolean {
+  return !videoUrl && (videoStatus === 'none' || videoStatus === 'failed');
+}
+
 /** Marked required; the server says so when it is left out. */
 function VideoField({ required, disabled }: { required: boolean; disabled: boolean }) {
   const [{ value: file }, { error }, { setValue }] = useField<File | null>('videoUrl');
   return (
     <FileField
-      key={file ? 'chosen' : 'empty'}
       label={required ? editLectureCopy.videoRequired : editLectureCopy.video}
       name="videoUrl"
       accept="video/*"

@@ -6,7 +6,7 @@ import { formatClock } from '../../shared/lib/dates';
 import { ButtonLink } from '../../shared/ui/button';
 import { ProgressBar } from '../../shared/ui/progress-bar';
 import { Card } from '../../shared/ui/surface';
-import { selectStatus } from './lectures.selectors';
+import { selectStatus, selectUpload } from './lectures.selectors';
 import { useAnnouncedTenths } from './upload-panel';
 import { VideoChip } from './video-chip';
 import { isGoingOn, videoStateOf, type VideoState } from './video-state';
@@ -22,9 +22,11 @@ interface VideoPanelProps {
 export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
   const headingId = useId();
   const newest = useSelector(selectStatus(lecture._id));
+  const uploading = useSelector(selectUpload(lecture._id)) !== null;
   const state = videoStateOf(lecture, newest);
   const going = isGoingOn(state);
   useAnnouncedTenths(going ? state.percent : null, copy.announce);
+  if (uploading && state.status === 'none') return null;
   return (
     <section aria-labelledby={headingId}>
       <Card className="grid gap-4 p-5 sm:p-6">

@@ -13,6 +13,7 @@ export const dashboardCopy = {
   studentsHint: 'In all of your courses',
   addBio: 'Add a short bio',
   create: 'Create Courses',
+  ownCourses: 'All my courses',
   lecturesChart: 'Lectures per course',
   studentsChart: 'Enrolled students per course',
   course: 'Course',

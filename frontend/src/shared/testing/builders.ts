@@ -1,4 +1,4 @@
-import type { Course, Review, User } from '../api/types';
+import type { Course, Lecture, Review, User } from '../api/types';
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -47,6 +47,21 @@ export function aReview(changes: Partial<Review> = {}): Review {
     courseId: 'course-1',
     createdAt: '2026-11-02T09:00:00.000Z',
     user: { name: 'Ravi Kumar', photoUrl: null, role: 'student' },
+    ...changes,
+  };
+}
+
+export function aLecture(changes: Partial<Lecture> = {}): Lecture {
+  return {
+    _id: 'lecture-1',
+    lectureTitle: 'The first shift',
+    isPreviewFree: false,
+    videoUrl: null,
+    videoStatus: 'none',
+    failureReason: null,
+    durationSeconds: null,
+    posterUrl: null,
+    locked: false,
     ...changes,
   };
 }

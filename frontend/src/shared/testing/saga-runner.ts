@@ -5,6 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { middlewareOptions } from '../middleware-options';
 import { requestsReducer } from '../requests/requests.slice';
 import { sessionReducer } from '../session/session.slice';
 import { siteReducer } from '../site/site.slice';
@@ -30,7 +31,7 @@ export function runSaga<S extends object>(saga: Saga, reducers: { [K in keyof S]
   >;
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(middleware),
   });
   middleware.run(saga);
   return {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { commonCopy } from '../copy/common';
 import { controlStyle, FormField, type FieldFrame } from './form-field';
 
@@ -10,6 +10,11 @@ type FileFieldProps = FieldFrame &
 
 /** A real, labelled file input. `accept` narrows the picker; the server decides. */
 export function FileField({ label, hint, error, optional, file, onFile, ...rest }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The browser remembers a chosen file by itself; forgotten here, it must be forgotten there.
+  useEffect(() => {
+    if (!file && input.current) input.current.value = '';
+  }, [file]);
   return (
     <FormField
       label={label}
@@ -21,6 +26,7 @@ export function FileField({ label, hint, error, optional, file, onFile, ...rest 
         <input
           {...rest}
           {...control}
+          ref={input}
           type="file"
           onChange={(event) => onFile(event.target.files?.[0] ?? null)}
           className={controlStyle(

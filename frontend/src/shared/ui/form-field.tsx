@@ -60,6 +60,7 @@ export const controlStyle = (className?: string) =>
   classNames(
     'w-full min-h-11 rounded-control border border-input bg-card px-3 py-2 text-base text-text',
     'placeholder:text-subtle transition-[border-color] duration-120 hover:border-primary',
-    'read-only:bg-surface read-only:text-muted disabled:opacity-60 aria-invalid:border-danger',
+    // Not `read-only:`, which selects and file inputs are, too.
+    '[&[readonly]]:bg-surface [&[readonly]]:text-muted disabled:opacity-60 aria-invalid:border-danger',
     className,
   );

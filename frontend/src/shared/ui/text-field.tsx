@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '../lib/class-names';
 import { controlStyle, FormField, type FieldFrame } from './form-field';
 
 export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id'>;
@@ -31,7 +33,19 @@ export type SelectProps = FieldFrame & Omit<ComponentProps<'select'>, 'id'>;
 export function Select({ label, hint, error, optional, className, ...rest }: SelectProps) {
   return (
     <FormField label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(control) => <select {...rest} {...control} className={controlStyle(className)} />}
+      {(control) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...control}
+            className={controlStyle(classNames('appearance-none pr-10', className))}
+          />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+          />
+        </div>
+      )}
     </FormField>
   );
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCourse } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { fakeUploads } from '../../shared/testing/fake-uploads';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { authoringSaga } from './authoring.saga';
+import {
+  authoringReducer,
+  createSubmitted,
+  editSubmitted,
+  removeConfirmed,
+  type CourseEdit,
+} from './authoring.slice';
+
+const start = () => runSaga(authoringSaga, { authoring: authoringReducer });
+
+const edit: CourseEdit = {
+  title: 'Night shifts',
+  subTitle: '',
+  description: '',
+  category: 'Others',
+  level: '',
+  price: 499,
+  thumbnail: null,
+  isPublished: true,
+  version: 3,
+};
+
+describe('Creating a course', () => {
+  it('sends what was typed, says so and shows the list', async () => {
+    const calls = fakeServer({ 'POST /api/course/create': { course: aCourse() } });
+    const { context, dispatch } = start();
+    await dispatch(createSubmitted({ title: 'Night shifts', category: 'Others' }));
+    expect(calls[0]?.body).toEqual({ title: 'Night shifts', category: 'Others' });
+    expect(context.toasts).toEqual(['success: Course Created']);
+    expect(context.visited).toEqual(['/courses']);
+  });
+
+  it('leaves it to the server to refuse an empty form', async () => {
+    const message = 'Title is required.';
+    fakeServer({ 'POST /api/course/create': problem(400, 'VALIDATION_FAILED', message) });
+    const { context, dispatch } = start();
+    await dispatch(createSubmitted({ title: '', category: '' }));
+    expect(context.toasts).toEqual([`error: ${message}`]);
+    expect(context.visited).toEqual([]);
+  });
+});
+
+describe('Saving a course', () => {
+  const save = async () => {
+    const uploads = fakeUploads();
+    const running = start();
+    await running.dispatch(editSubmitted({ courseId: 'course-1', edit }));
+    return { ...running, upload: uploads[0] };
+  };
+
+  it('sends every field and the version that was read', async () => {
+    const { upload } = await save();
+    expect(upload?.path).toBe('/api/course/editcourse/course-1');
+    expect(upload?.fields).toMatchObject({ price: '499', isPublished: 'true', version: '3' });
+  });
+
+  it('says so and shows the list', async () => {
+    const { upload, context, settle } = await save();
+    upload?.answer(200, aCourse());
+    await settle();
+    expect(context.toasts).toEqual(['success: Course Updated']);
+    expect(context.visited).toEqual(['/courses']);
+  });
+
+  it("shows the server's message when it refuses", async () => {
+    const { upload, context, settle } = await save();
+    upload?.answer(400, problem(400, 'VALIDATION_FAILED', 'The price is too high.').body);
+    await settle();
+    expect(context.toasts).toEqual(['error: The price is too high.']);
+  });
+
+  it('falls back to a fixed text when no message came', async () => {
+    const { upload, context, settle } = await save();
+    upload?.breakConnection();
+    await settle();
+    expect(context.toasts).toEqual(['error: Something went wrong']);
+  });
+
+  it('reads the course again when it was changed elsewhere', async () => {
+    fakeServer({ 'GET /api/course/getcourse/course-1': aCourse({ version: 4 }) });
+    const { store, upload, settle } = await save();
+    upload?.answer(409, problem(409, 'STALE_VERSION', 'This course was changed elsewhere.').body);
+    await settle();
+    expect(store.getState().authoring.course?.version).toBe(4);
+  });
+});
+
+describe('Deleting a course', () => {
+  it('says so and shows the list', async () => {
+    fakeServer({ 'DELETE /api/course/removecourse/course-1': { message: 'Course deleted.' } });
+    const { context, dispatch } = start();
+    await dispatch(removeConfirmed('course-1'));
+    expect(context.toasts).toEqual(['success: Course Deleted']);
+    expect(context.visited).toEqual(['/courses']);
+  });
+});

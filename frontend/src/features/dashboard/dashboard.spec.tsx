@@ -1,0 +1,54 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aCourse } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { CourseCharts } from './course-charts';
+import { DashboardFigures } from './dashboard-figures';
+import { dashboardSaga } from './dashboard.saga';
+import { dashboardReducer } from './dashboard.slice';
+
+const reducers = { dashboard: dashboardReducer };
+const courses = [
+  aCourse({ _id: 'a', title: 'Practical CCTV Monitoring', enrolledCount: 7 }),
+  aCourse({ _id: 'b', title: 'Night shifts', isPublished: false }),
+];
+
+describe('The dashboard', () => {
+  it('shows the total earning in rupees, as the server counts it', async () => {
+    fakeServer({ 'GET /api/course/dashboard': { totalEarning: 149700 } });
+    const { settle } = renderWithStore(
+      <DashboardFigures courses={courses} />,
+      dashboardSaga,
+      reducers,
+    );
+    await settle();
+    expect(screen.getByText('Total Earning').nextSibling).toHaveTextContent('₹1,49,700');
+  });
+
+  it('only logs when the figures cannot be loaded', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ 'GET /api/course/dashboard': problem(500, 'INTERNAL', 'Broken.') });
+    const { context, settle } = renderWithStore(
+      <DashboardFigures courses={courses} />,
+      dashboardSaga,
+      reducers,
+    );
+    await settle();
+    expect(screen.getByText('Not available')).toBeVisible();
+    expect(context.toasts).toEqual([]);
+    log.mockRestore();
+  });
+
+  it('says in a table what the chart draws', async () => {
+    const { settle } = renderWithStore(<CourseCharts courses={courses} />, dashboardSaga, reducers);
+    await settle();
+    const table = screen.getByRole('table', { name: 'Enrolled students per course' });
+    expect(within(table).getByRole('row', { name: /Practical CCTV Monitoring 7/ })).toBeVisible();
+  });
+
+  it('leads to the first course when there is none', () => {
+    renderWithStore(<CourseCharts courses={[]} />, dashboardSaga, reducers);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/createcourses');
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { userGone } from '../../shared/session/session.slice';
+import { aLecture } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { fakeUploads } from '../../shared/testing/fake-uploads';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { editLectureSaga } from './edit-lecture.saga';
+import {
+  editSubmitted,
+  lecturesReducer,
+  removeConfirmed,
+  uploadCancelled,
+  type LectureEdit,
+} from './lectures.slice';
+
+const address = { courseId: 'course-1', lectureId: 'lecture-1' };
+const video = new File(['moving pictures'], 'shift.mp4', { type: 'video/mp4' });
+const withVideo: LectureEdit = { lectureTitle: 'First', isPreviewFree: true, videoUrl: video };
+
+const logOuts: (() => void)[] = [];
+
+function start() {
+  const running = runSaga(editLectureSaga, { lectures: lecturesReducer });
+  logOuts.push(() => running.store.dispatch(userGone()));
+  return running;
+}
+
+// Ends the uploads a test has left open.
+afterEach(() => logOuts.splice(0).forEach((logOut) => logOut()));
+
+async function submit(edit: LectureEdit) {
+  const uploads = fakeUploads();
+  const running = start();
+  await running.dispatch(editSubmitted({ ...address, edit }));
+  const pace = () => running.store.getState().lectures.uploads['lecture-1'];
+  return { ...running, uploads, upload: uploads[0], pace };
+}
+
+describe('Updating a lecture', () => {
+  it('asks to wait while the video is on its way', async () => {
+    const { context, upload, pace } = await submit(withVideo);
+    expect(context.toasts).toEqual(['info: Uploading video... Please wait.']);
+    upload?.progress(6, 15);
+    expect(pace()?.fileName).toBe('shift.mp4');
+  });
+
+  it('says when it is done', async () => {
+    const { context, upload, pace, settle } = await submit(withVideo);
+    upload?.answer(200, aLecture({ videoStatus: 'uploaded' }));
+    await settle();
+    expect(context.toasts.at(-1)).toBe('success: Lecture Updated');
+    expect(pace()).toBeUndefined();
+  });
+
+  it('asks for no patience when only the title changes', async () => {
+    const { context, upload } = await submit({ ...withVideo, videoUrl: null });
+    expect(upload?.fields).toEqual({ lectureTitle: 'First', isPreviewFree: 'true' });
+    expect(context.toasts).toEqual([]);
+  });
+
+  it("shows the server's message when it refuses", async () => {
+    const message = 'Choose a video file for this lecture.';
+    const { context, upload, settle } = await submit({ ...withVideo, videoUrl: null });
+    upload?.answer(400, problem(400, 'VALIDATION_FAILED', message).body);
+    await settle();
+    expect(context.toasts).toEqual([`error: ${message}`]);
+  });
+
+  it('is sent once at a time', async () => {
+    const { uploads, dispatch } = await submit(withVideo);
+    await dispatch(editSubmitted({ ...address, edit: withVideo }));
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('ends at once when it is cancelled, without a word of failure', async () => {
+    const { context, upload, pace, dispatch } = await submit(withVideo);
+    await dispatch(uploadCancelled({ lectureId: 'lecture-1' }));
+    expect(upload?.aborted).toBe(true);
+    expect(pace()).toBeUndefined();
+    expect(context.toasts).toEqual(['info: Uploading video... Please wait.']);
+  });
+
+  it('keeps the tab open until the video has arrived', async () => {
+    const leaving = () => new Event('beforeunload', { cancelable: true });
+    const { upload, settle } = await submit(withVideo);
+    expect(window.dispatchEvent(leaving())).toBe(false);
+    upload?.answer(200, aLecture());
+    await settle();
+    expect(window.dispatchEvent(leaving())).toBe(true);
+  });
+});
+
+describe('Logging out', () => {
+  it('ends an upload', async () => {
+    const { store, upload } = await submit(withVideo);
+    store.dispatch(userGone());
+    expect(upload?.aborted).toBe(true);
+  });
+});
+
+describe('Removing a lecture', () => {
+  it('says so and shows the list', async () => {
+    fakeServer({ 'DELETE /api/course/removelecture/lecture-1': { message: 'Lecture removed.' } });
+    const { context, dispatch } = start();
+    await dispatch(removeConfirmed(address));
+    expect(context.toasts).toEqual(['success: Lecture Removed']);
+    expect(context.visited).toEqual(['/createlecture/course-1']);
+  });
+
+  it('has a fixed text for failing', async () => {
+    fakeServer({
+      'DELETE /api/course/removelecture/lecture-1': problem(409, 'NOT_READY', 'Needs a lecture.'),
+    });
+    const { context, dispatch } = start();
+    await dispatch(removeConfirmed(address));
+    expect(context.toasts).toEqual(['error: Lecture remove error']);
+    expect(context.visited).toEqual([]);
+  });
+});
