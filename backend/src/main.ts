@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import module from 'node:module';
+import { run } from './app/run.js';
 import { createApp, start } from './app/server.js';
-import { Config, InvalidConfig } from './platform/infrastructure/config/config.js';
+import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 
-try {
+await run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
   const stop = () => void app.close().then(() => process.exit(0));
@@ -14,11 +15,4 @@ try {
   await start(app, config);
   module.flushCompileCache();
   process.send?.('ready');
-} catch (error) {
-  process.stderr.write(
-    error instanceof InvalidConfig
-      ? `${error.message}\n`
-      : `${String(error instanceof Error ? error.stack : error)}\n`,
-  );
-  process.exit(1);
-}
+});

@@ -1,23 +1,24 @@
 import 'reflect-metadata';
 import { migrations } from './app/migrations.js';
 import { persistence } from './app/persistence.js';
+import { run } from './app/run.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { migrate, schemaDrift } from './platform/infrastructure/database/migrate.js';
 
 // Brings the database up to date and, where the settings ask for it, seeds the demo world once.
 // With --check-drift it then fails unless the migrations and the mappings say the same.
 
-const config = Config.read(process.env);
-const url = config.get('DATABASE_URL');
-await migrate(url, migrations);
-if (process.argv.includes('--check-drift')) {
-  const drift = await schemaDrift(url, persistence);
-  if (drift.trim() !== '') {
-    process.stderr.write(`The mappings want what no migration makes:\n${drift}\n`);
-    process.exit(1);
+await run(async () => {
+  const config = Config.read(process.env);
+  const url = config.get('DATABASE_URL');
+  await migrate(url, migrations);
+  if (process.argv.includes('--check-drift')) {
+    const drift = await schemaDrift(url, persistence);
+    if (drift.trim() !== '')
+      throw new Error(`The mappings want what no migration makes:\n${drift}`);
+  } else if (config.get('DEMO_WORLD')) {
+    const { seedDemoWorld } = await import('./app/demo/seed.js');
+    await seedDemoWorld(config);
   }
-} else if (config.get('DEMO_WORLD')) {
-  const { seedDemoWorld } = await import('./app/demo/seed.js');
-  await seedDemoWorld(config);
-}
-process.exit(0);
+  process.exit(0);
+});

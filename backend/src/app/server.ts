@@ -52,7 +52,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
 /** Starts what the roles ask for and tells how to stop it. */
 export async function start(app: NestExpressApplication, config: Config): Promise<void> {
   if (config.runs('api')) {
-    const server = await app.listen(config.get('PORT'), config.get('HOST'));
+    const server = await app.listen(config.get('PORT'), config.host);
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     // Uploads may take long; what must not take long is silence, which the sockets' own timeouts see to.
     server.requestTimeout = 0;

@@ -147,4 +147,20 @@ describe('Continuing with Google', () => {
       message: 'Google sign-in could not be verified.',
     });
   });
+
+  it('binds a token to the browser that asked for its nonce', async () => {
+    const email = newEmail();
+    const client = app.visitor();
+    const { body } = await client.get<{ nonce: string }>('/api/auth/google/nonce');
+    const issued = await client.post<{ idToken: string }>('/dev/identity/token', {
+      email,
+      name: 'Ravi',
+      emailVerified: true,
+      nonce: body.nonce,
+    });
+    const sign = { name: 'Ravi', email, role: '', idToken: issued.body.idToken };
+    expect((await app.visitor().post('/api/auth/googlesignup', sign)).status).toBe(401);
+    expect((await client.post('/api/auth/googlesignup', sign)).status).toBe(201);
+    expect((await client.post('/api/auth/googlesignup', sign)).status).toBe(401);
+  });
 });

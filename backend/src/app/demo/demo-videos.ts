@@ -10,7 +10,7 @@ import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
-import { DEMO_PEOPLE } from './demo-world.js';
+import { DEMO_COURSES, DEMO_PEOPLE } from './demo-world.js';
 
 const SECONDS = 24;
 const MAX_COURSES = 100;
@@ -43,7 +43,7 @@ async function fillLectures(app: INestApplicationContext, ffmpeg: string): Promi
       const { lectures } = await app.get(ShowLectures).execute(course.id, educator.id);
       for (const lecture of lectures) {
         tone += 1;
-        if (lecture.videoStatus !== 'none') continue;
+        if (lecture.videoStatus !== 'none' || !isOurs(course.title, lecture.title)) continue;
         const upload = await app.get(StoreUpload).execute(clip(ffmpeg, tone));
         await app
           .get(EditLecture)
@@ -51,6 +51,11 @@ async function fillLectures(app: INestApplicationContext, ffmpeg: string): Promi
       }
     }
   }
+}
+
+/** Lectures that people add themselves stay as they are. */
+function isOurs(course: string, lecture: string): boolean {
+  return DEMO_COURSES.some(({ title, lectures }) => title === course && lectures.includes(lecture));
 }
 
 /** A short fragmented MP4, streamed while it is made. */

@@ -10,6 +10,19 @@ function sessionLimits(role: Role): { idleMs: number; absoluteMs: number } {
     : { idleMs: 7 * DAY, absoluteMs: 30 * DAY };
 }
 
+/** What decides whether a session lives. */
+export interface SessionSpan {
+  readonly lastSeenAt: Date;
+  readonly idleMs: number;
+  readonly endsAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** Neither ended, nor too old, nor unused for too long. */
+export function isLive({ lastSeenAt, idleMs, endsAt, endedAt }: SessionSpan, at: Date): boolean {
+  return endedAt === null && at < endsAt && at.getTime() < lastSeenAt.getTime() + idleMs;
+}
+
 /** A sign-in on one device. */
 export class Session {
   private _lastSeenAt: Date;
@@ -31,8 +44,8 @@ export class Session {
   }
 
   isLive(at: Date): boolean {
-    const idleUntil = this._lastSeenAt.getTime() + this.idleMs;
-    return this._endedAt === null && at < this.endsAt && at.getTime() < idleUntil;
+    const { _lastSeenAt: lastSeenAt, idleMs, endsAt, _endedAt: endedAt } = this;
+    return isLive({ lastSeenAt, idleMs, endsAt, endedAt }, at);
   }
 
   end(at: Date): void {

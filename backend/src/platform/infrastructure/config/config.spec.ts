@@ -39,6 +39,22 @@ describe('Config', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 
+  it('lets no fault hide another', () => {
+    const faults = faultsOf({ ...enough, APP_ENV: 'production', PORT: 'eighty' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'SMTP_URL']);
+  });
+
+  it('listens to this machine only, unless it is a server in production', () => {
+    expect(Config.read(enough).host).toBe('127.0.0.1');
+    const production = {
+      ...enough,
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://lectern.example',
+      SMTP_URL: 'smtp://localhost',
+    };
+    expect(Config.read(production).host).toBe('0.0.0.0');
+  });
+
   it('treats an empty variable as an absent one', () => {
     expect(Config.read({ ...enough, REDIS_URL: '' }).get('REDIS_URL')).toBeUndefined();
   });

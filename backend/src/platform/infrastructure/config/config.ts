@@ -5,7 +5,7 @@ const flag = z.stringbool();
 const secret = z.string().min(32, 'must have at least 32 characters');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-/** Every setting the server reads, with its default; the description feeds the settings reference. */
+/** Every setting the server reads, with its default. docs/ops/settings.md says what they mean. */
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLES: z
@@ -14,7 +14,7 @@ const environment = z.object({
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['api', 'worker'])).min(1)),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: url.optional(),
   ALLOWED_ORIGINS: z.string().default('').transform(list),
   TRUST_PROXY: flag.default(false),
@@ -83,9 +83,11 @@ export class Config {
     // An empty variable means the same as an absent one: that is how compose files and shells leave things out.
     const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
     const parsed = environment.safeParse(given);
-    const faults = parsed.success
-      ? productionFaults(parsed.data)
-      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const shapeFaults = parsed.error?.issues ?? [];
+    const faults = [
+      ...shapeFaults.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      ...faultsTogether(given),
+    ];
     if (!parsed.success || faults.length > 0) throw new InvalidConfig(faults);
     return new Config(parsed.data);
   }
@@ -112,6 +114,11 @@ export class Config {
     return resolve(this.env.DATA_DIR, ...steps);
   }
 
+  /** The address to listen on: this machine only, unless it is a server that people set up as one. */
+  get host(): string {
+    return this.env.HOST ?? (this.isProduction ? '0.0.0.0' : '127.0.0.1');
+  }
+
   /** Where people reach the product, without a trailing slash. */
   get publicUrl(): string {
     return (this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`).replace(/\/+$/, '');
@@ -122,17 +129,22 @@ export class Config {
   }
 }
 
-function productionFaults(env: Environment): string[] {
+/** What is wrong with settings that are each well-formed; looked at as given, so that no other fault hides these. */
+function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
-  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
+  if (given['S3_ENDPOINT'] && !(given['S3_ACCESS_KEY'] && given['S3_SECRET_KEY']))
     faults.push('S3_ACCESS_KEY, S3_SECRET_KEY: are needed with S3_ENDPOINT');
-  if (env.RAZORPAY_KEY_ID && !(env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET))
+  if (
+    given['RAZORPAY_KEY_ID'] &&
+    !(given['RAZORPAY_KEY_SECRET'] && given['RAZORPAY_WEBHOOK_SECRET'])
+  )
     faults.push('RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: are needed with RAZORPAY_KEY_ID');
-  if (env.APP_ENV !== 'production') return faults;
-  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL: is needed in production');
-  if (!env.SMTP_URL) faults.push('SMTP_URL: is needed in production (the mail box is a twin)');
-  if (env.DEMO_WORLD) faults.push('DEMO_WORLD: demo data is refused in production');
-  if (env.SANDBOX_SECRET)
+  if (given['APP_ENV'] !== 'production') return faults;
+  if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL: is needed in production');
+  if (!given['SMTP_URL']) faults.push('SMTP_URL: is needed in production (the mail box is a twin)');
+  if (flag.safeParse(given['DEMO_WORLD']).data)
+    faults.push('DEMO_WORLD: demo data is refused in production');
+  if (given['SANDBOX_SECRET'])
     faults.push('SANDBOX_SECRET: the sandbox payment provider is refused in production');
   return faults;
 }

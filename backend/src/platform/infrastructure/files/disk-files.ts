@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -64,15 +64,15 @@ export class DiskFiles extends Files {
   }
 
   async read(key: string, range?: ByteRange): Promise<OpenFile> {
-    const info = await this.info(key);
-    if (!info) throw new FileMissing();
+    // An open file can be read to its end even when it is removed or replaced meanwhile.
+    const handle = await open(this.pathOf(key)).catch(absent);
+    if (!handle) throw new FileMissing();
+    const { size, mtime } = await handle.stat();
     const window = range
-      ? { start: range.start, end: Math.min(range.end, Math.max(info.size - 1, 0)) }
+      ? { start: range.start, end: Math.min(range.end, Math.max(size - 1, 0)) }
       : {};
-    return {
-      ...info,
-      stream: createReadStream(this.pathOf(key), { ...window, highWaterMark: CHUNK }),
-    };
+    const stream = handle.createReadStream({ ...window, highWaterMark: CHUNK });
+    return { key, size, modifiedAt: mtime, stream };
   }
 
   async info(key: string): Promise<FileInfo | null> {

@@ -13,7 +13,7 @@ import type { RequestWithActor } from './access.guard.js';
 import { bodyKindOf } from './body.interceptor.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 
-const KEY = /^[0-9a-f-]{36}$/i;
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 class KeyReused extends DomainError {
   constructor() {

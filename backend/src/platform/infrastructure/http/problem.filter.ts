@@ -78,6 +78,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    // What was said of the reply that did not come about.
+    for (const name of ['ETag', 'Last-Modified', 'Content-Length']) response.removeHeader(name);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     // A body nobody read would be taken for the next request on this connection.
     if (!request.complete) response.setHeader('Connection', 'close');

@@ -29,12 +29,8 @@ export async function sendFile(
   const info = await files.info(key);
   if (!info) throw new FileMissing();
   const etag = `"${info.size.toString(36)}-${info.modifiedAt.getTime().toString(36)}"`;
-  response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', info.modifiedAt.toUTCString());
-  response.setHeader('Content-Type', type);
-  // Whatever was uploaded must not act in our origin.
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   if (request.fresh) {
     response.status(304).end();
     return;
@@ -44,19 +40,25 @@ export async function sendFile(
     response.status(416).setHeader('Content-Range', `bytes */${info.size}`).end();
     return;
   }
+  const hasBody = request.method !== 'HEAD' && info.size > 0;
+  // Opened before the reply takes shape: a file removed at this very moment is a plain 404.
+  const content = hasBody ? await files.read(key, range ?? undefined) : null;
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('Content-Type', type);
+  // Whatever was uploaded must not act in our origin.
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : info.size);
   if (range) {
     response
       .status(206)
       .setHeader('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
   }
-  if (request.method === 'HEAD' || info.size === 0) {
+  if (!content) {
     response.end();
     return;
   }
-  const { stream } = await files.read(key, range ?? undefined);
   try {
-    await pipeline(stream, response);
+    await pipeline(content.stream, response);
   } catch {
     // The reader went away, or the store did after the headers were sent: either way the connection is the message.
     response.destroy();

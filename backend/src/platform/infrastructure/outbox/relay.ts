@@ -53,9 +53,9 @@ export class Relay {
   async sweep(graceMs: number): Promise<void> {
     const overdue = await this.sql.rows<Due>(
       `select message_id, subscriber, attempts from platform.delivery
-       where due_at < clock_timestamp() - $1::float8 * interval '1 millisecond'
+       where due_at < clock_timestamp() - $1::float8 * interval '1 millisecond' and subscriber = any($2)
        order by due_at limit 1000`,
-      [graceMs],
+      [graceMs, this.subscriptions.all.map(({ name }) => name)],
     );
     await this.enqueue(overdue);
   }

@@ -44,7 +44,7 @@ import { CourseFields, CreateCourseBody } from './course-requests.js';
 import { CourseView, CreatedCourse } from './course-view.js';
 import { courseForm } from './form-bodies.js';
 import { readCursor, writeCursor } from './paging.js';
-import { takeOver } from './take-over.js';
+import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 
 const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;
 /** The one order of this list; cursors name it. */

@@ -47,7 +47,7 @@ import {
   presentLecture,
   presentStatus,
 } from './lecture-view.js';
-import { takeOver } from './take-over.js';
+import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 
 const MAX_VIDEO_BYTES = 2 * 1024 ** 3;
 

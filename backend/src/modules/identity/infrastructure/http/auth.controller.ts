@@ -1,7 +1,18 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
@@ -16,6 +27,9 @@ import { SessionTokens } from '../security/session-tokens.js';
 import { GoogleBody, LogInBody, SignUpBody } from './auth-requests.js';
 import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
+
+const NONCE_BYTES = 32;
+const Nonce = z.object({ nonce: z.string() }).meta({ id: 'SignInNonce' });
 
 @ApiTags('Sign-in')
 @Controller('api/auth')
@@ -54,6 +68,20 @@ export class AuthController {
   }
 
   @ApiOperation({
+    operationId: 'getSignInNonce',
+    summary: 'A one-time value for the identity provider to put into its ID token',
+  })
+  @ApiOkResponse({ standardSchema: Nonce })
+  @Access('open')
+  @Header('Cache-Control', 'no-store')
+  @Get('google/nonce')
+  nonce(@Res({ passthrough: true }) response: Response): z.infer<typeof Nonce> {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    this.cookies.setNonce(response, nonce);
+    return { nonce };
+  }
+
+  @ApiOperation({
     operationId: 'signInWithGoogle',
     summary: 'Start a session with an ID token of the identity provider',
     description: '201 when the account is new, 200 otherwise.',
@@ -74,6 +102,7 @@ export class AuthController {
       idToken: body.idToken,
       nonce,
     });
+    this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return this.startSession(signedIn, response);
   }

@@ -63,6 +63,11 @@ export class SessionCookies {
     });
   }
 
+  /** A nonce is good for one sign-in. */
+  clearNonce(response: Response): void {
+    this.append(response, 'nonce', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
+  }
+
   private read(request: Request, name: string): string | null {
     return parseCookie(request.headers.cookie ?? '')[name] || null;
   }

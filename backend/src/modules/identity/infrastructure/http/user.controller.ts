@@ -9,6 +9,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 import { parse, text } from '../../../../platform/infrastructure/http/validation.js';
 import { FindUser } from '../../application/find-user.js';
 import { UpdateProfile } from '../../application/update-profile.js';
@@ -64,6 +65,7 @@ export class UserController {
   @Post('updateprofile')
   @HttpCode(HttpStatus.OK)
   async update(@CurrentActor() actor: Actor, @Req() request: Request): Promise<UserView> {
+    const discard = (id: string) => this.pictures.remove(photoFolder(id));
     const { fields, file: photoId } = await readForm(request, 'photoUrl', {
       maxBytes: MAX_PHOTO_BYTES,
       receive: async (content) => {
@@ -71,20 +73,17 @@ export class UserController {
         await this.pictures.keep(photoFolder(id), content, PHOTO_WIDTHS);
         return id;
       },
-      discard: (id) => this.pictures.remove(photoFolder(id)),
+      discard,
     });
-    try {
+    return takeOver(photoId, discard, async () => {
       const change = parse(ProfileFields, fields);
       const user = await this.updateProfile.execute({
         userId: actor.userId,
         ...definedOf(change),
         ...(photoId && { photoId }),
       });
-      return await this.users.present(user);
-    } catch (error) {
-      if (photoId) await this.pictures.remove(photoFolder(photoId));
-      throw error;
-    }
+      return this.users.present(user);
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { Strategy } from 'passport-jwt';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { isLive, type SessionSpan } from '../../domain/session.js';
 import { SessionCookies } from '../http/session-cookies.js';
 import {
   SESSION_AUDIENCE,
@@ -15,9 +16,7 @@ import {
 
 export const SESSION_STRATEGY = 'session';
 
-interface Row extends Actor {
-  lastSeenAt: Date;
-}
+interface Row extends Actor, SessionSpan {}
 
 /** Writing "seen" on every request would turn each read into a write. */
 const SEEN_EVERY_MS = 60_000;
@@ -46,13 +45,13 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
   async validate({ sid }: SessionClaims): Promise<Actor | false> {
     const now = this.clock.now();
     const row = await this.sql.first<Row>(
-      `select s.id as "sessionId", u.id as "userId", u.role, s.last_seen_at as "lastSeenAt"
+      `select s.id as "sessionId", u.id as "userId", u.role, s.last_seen_at as "lastSeenAt",
+              s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
        from identity.session s join identity."user" u on u.id = s.user_id
-       where s.id = $1 and s.ended_at is null and s.ends_at > $2
-         and s.last_seen_at + s.idle_ms * interval '1 millisecond' > $2`,
-      [sid, now],
+       where s.id = $1`,
+      [sid],
     );
-    if (!row) return false;
+    if (!row || !isLive(row, now)) return false;
     if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS)
       await this.sql.rows('update identity.session set last_seen_at = $2 where id = $1', [
         sid,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { NotFound } from '../../domain/domain-error.js';
 import { takeOver } from './take-over.js';
 
 async function discardedAfter(work: () => Promise<void>): Promise<string[]> {

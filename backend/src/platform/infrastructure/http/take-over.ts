@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { DomainError } from '../../../../platform/domain/domain-error.js';
+import { DomainError } from '../../domain/domain-error.js';
 
 /**
  * Runs what takes a stored file over, and discards the file when that is refused.
