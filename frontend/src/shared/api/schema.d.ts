@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/google/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A one-time value for the identity provider to put into its ID token */
+        get: operations["getSignInNonce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/googlesignup": {
         parameters: {
             query?: never;
@@ -838,6 +855,9 @@ export interface components {
             /** @example correct horse battery */
             password: string;
         };
+        SignInNonce: {
+            nonce: string;
+        };
         GoogleSignInRequest: {
             /** @default  */
             name: string;
@@ -852,7 +872,7 @@ export interface components {
             idToken?: string;
         };
         Message: {
-            /** @example Course Deleted */
+            /** @example Logged out successfully! */
             message: string;
         };
         SendOtpRequest: {
@@ -1501,6 +1521,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignInNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInNonce"];
                 };
             };
             /** @description What went wrong. */
