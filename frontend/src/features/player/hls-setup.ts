@@ -1,16 +1,18 @@
+import Hls from 'hls.js/light';
 import { isHLSProvider, type MediaProviderAdapter } from '@vidstack/react';
 import { prefersLessData } from '../../shared/lib/data-saving';
 
 const BUFFER_SECONDS = 30;
 const SAVING_BUFFER_SECONDS = 12;
 
-/** The engine comes from our own files; without this it would come from a CDN. */
-export function setUpHls(provider: MediaProviderAdapter | null): void {
+/** Our own copy of the engine; without this it would come from a CDN. */
+export function setUpHls(provider: MediaProviderAdapter | null, startAt: number): void {
   if (!isHLSProvider(provider)) return;
-  provider.library = () => import('hls.js/light');
+  provider.library = Hls;
   provider.config = {
     // The smallest picture comes first, so that it comes soon; the next segments are measured.
     startLevel: 0,
+    startPosition: startAt,
     capLevelToPlayerSize: true,
     maxBufferLength: prefersLessData() ? SAVING_BUFFER_SECONDS : BUFFER_SECONDS,
     backBufferLength: BUFFER_SECONDS,

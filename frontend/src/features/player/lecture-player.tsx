@@ -1,7 +1,7 @@
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref, type VideoHTMLAttributes } from 'react';
 import {
   MEDIA_KEY_SHORTCUTS,
   MediaPlayer,
@@ -48,12 +48,17 @@ export interface LecturePlayerProps {
 }
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+/**
+ * The element must not begin before the engine has taken over: Chromium plays HLS by itself too, and
+ * would fetch everything a second time.
+ */
+const BARE_ELEMENT: VideoHTMLAttributes<HTMLVideoElement> = { preload: 'none' };
 const HLS = 'application/x-mpegurl';
 
 const sourceOf = (src: string) =>
   /\.m3u8($|\?)/.test(src) ? ({ src, type: HLS } as const) : ({ src, type: 'video/mp4' } as const);
 
-/** The one door to the player: what it is made of stays behind it. */
+/** The one door to the player: what it is made of stays behind it. Another video needs another key. */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const position = useRef(startAt);
@@ -69,8 +74,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
     },
   }));
 
-  // The player loads again whenever it is handed another object.
-  const source = useMemo(() => sourceOf(src), [src]);
+  const [source] = useState(() => sourceOf(src));
   const [storage] = useState(() => new PlayerStorage());
   const shortcuts = {
     ...MEDIA_KEY_SHORTCUTS,
@@ -86,7 +90,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   return (
     <div className="lecture-player relative aspect-video bg-ink text-text scheme-dark">
       <MediaPlayer
-        key={`${src} ${start.attempt}`}
+        key={start.attempt}
         ref={player}
         src={source}
         title={title}
@@ -100,7 +104,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         logLevel="silent"
         storage={storage}
         keyShortcuts={shortcuts}
-        onProviderChange={setUpHls}
+        onProviderChange={(provider) => setUpHls(provider, start.at)}
         onTimeUpdate={({ currentTime }) => {
           position.current = currentTime;
           props.onTime?.(currentTime);
@@ -111,7 +115,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         onError={() => setFailed(true)}
         className="size-full"
       >
-        <MediaProvider>
+        <MediaProvider mediaProps={BARE_ELEMENT}>
           {poster && <Poster className="vds-poster" src={poster} alt={title} />}
           {tracks.map((track) => (
             <Track key={track.src} kind="subtitles" {...track} />

@@ -146,4 +146,97 @@ export const searchCopy = {
   spokenNone: 'No courses found',
 } as const;
 
-export const learningProgressCopy = { title: 'Learning Progress' } as const;
+export const learningProgressCopy = {
+  title: 'Learning Progress',
+  failed: 'Your progress could not be loaded.',
+  saved: (when: string) => `Saved on ${when}. Your progress will sync.`,
+  tiles: {
+    inProgress: 'In progress',
+    completed: 'Completed',
+    time: 'Time learned',
+    certificates: 'Certificates',
+  },
+  week: {
+    title: 'This week',
+    minutes: (minutes: number) => `${minutes} min`,
+    ofGoal: (goal: number) => `of ${goal} min`,
+    days: 'Days of this week',
+    dayLabel: (day: string, minutes: number) => `${day}: ${minutes} min`,
+    activeDays: (count: number) => (count === 1 ? '1 active day' : `${count} active days`),
+    streak: (days: number) => `${days} days in a row`,
+    goal: 'Weekly goal',
+    noGoal: 'No goal',
+    goalMinutes: (minutes: number) => `${minutes} minutes`,
+  },
+  resume: {
+    title: 'Continue',
+    resume: 'Resume',
+    start: 'Start',
+    waiting: (count: number) =>
+      count === 1
+        ? 'You have 1 course waiting. Ten minutes today is a good start.'
+        : `You have ${count} courses waiting. Ten minutes today is a good start.`,
+    finished: 'Everything is finished. Well done.',
+    explore: 'Explore courses',
+  },
+  calendar: {
+    title: 'Your last 26 weeks',
+    less: 'Less',
+    more: 'More',
+    day: (day: string, duration: string) => `${day}: ${duration}`,
+    asTable: 'Show as a table',
+    date: 'Day',
+    time: 'Time learned',
+    nothing: 'No learning in the last 26 weeks.',
+  },
+  list: {
+    title: 'Your courses',
+    show: 'Show',
+    filters: {
+      all: 'All',
+      in_progress: 'In progress',
+      completed: 'Completed',
+      not_started: 'Not started',
+    },
+    sort: 'Sort by',
+    orders: { recent: 'Recently used', closest: 'Closest to done', title: 'Title' },
+    none: 'No course here right now.',
+  },
+  row: {
+    completed: 'Completed',
+    refunded: 'Refunded',
+    resume: 'Resume',
+    start: 'Start',
+    whatIsLeft: 'What is left',
+    progressOf: (title: string) => `Progress in ${title}`,
+    rule: 'Every lecture counts the same; a lecture is done when 90 % of it was watched.',
+    lectures: (done: number, total: number) => `${done} of ${total} lectures`,
+    percent: (percent: number) => `${percent} %`,
+    left: (duration: string) => `${duration} left`,
+    next: (title: string) => `Next: ${title}`,
+    data: (megabytes: number) => `≈ ${megabytes} MB on data saver`,
+    forecast: (day: string) => `At this pace done by ${day}`,
+    added: (count: number) =>
+      count === 1 ? '1 new lecture since you finished' : `${count} new lectures since you finished`,
+  },
+  strip: {
+    lecture: (number: number) => `Lecture ${number}`,
+    done: 'Done',
+    missed: (from: string, to: string) => `Not watched: ${from} to ${to}`,
+    noVideo: 'The video of this lecture will follow.',
+    failed: 'This part could not be loaded.',
+  },
+  shelf: {
+    title: 'Certificates',
+    issued: (day: string) => `Issued on ${day}`,
+    number: (number: string) => `No. ${number}`,
+    verify: 'Verify',
+    copy: 'Copy link',
+    copied: 'Link copied',
+  },
+  nothing: {
+    explore: 'Explore courses',
+    voice: 'Find a course by voice',
+    dashboard: 'Go to your dashboard',
+  },
+} as const;

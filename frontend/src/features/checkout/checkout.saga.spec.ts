@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Site } from '../../shared/api/types';
+import { userReceived } from '../../shared/session/session.slice';
+import { siteReceived } from '../../shared/site/site.slice';
+import { aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { checkoutSaga } from './checkout.saga';
+import {
+  checkoutReducer,
+  enrollRequested,
+  outcomeChosen,
+  sandboxClosed,
+  selectPending,
+} from './checkout.slice';
+
+const course = {
+  _id: 'course-1',
+  title: 'Practical CCTV Monitoring',
+  thumbnail: null,
+  category: 'Others',
+  level: null,
+};
+const order = { id: 'order_1', amount: 49900, currency: 'INR', keyId: 'sandbox' };
+const answer = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 'signed',
+};
+const sandboxSite: Site = {
+  googleClientId: null,
+  loopbackIdentity: true,
+  paymentProvider: 'sandbox',
+  razorpayKeyId: null,
+  siteFigures: 'spec',
+  otpDigits: 4,
+};
+const routes = {
+  'POST /api/payment/create-order': order,
+  'POST /dev/payments/order_1/pay': answer,
+  'POST /api/payment/verify-payment': { message: 'You are now enrolled.' },
+};
+
+async function start() {
+  const running = runSaga(checkoutSaga, { checkout: checkoutReducer });
+  await running.dispatch(userReceived(aUser()));
+  await running.dispatch(siteReceived(sandboxSite));
+  const enrolled = () => running.store.getState().session.userData?.enrolledCourses.length;
+  return { ...running, enrolled };
+}
+
+let log: { mockRestore: () => void };
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+describe('Buying in the built-in checkout', () => {
+  it('enrolls after the server has verified the payment', async () => {
+    const calls = fakeServer(routes);
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(calls.at(-1)?.body).toEqual({ ...answer, courseId: 'course-1', userId: 'user-1' });
+    expect(context.toasts).toEqual(['success: You are now enrolled.']);
+    expect(enrolled()).toBe(1);
+  });
+
+  it('stays open after a declined payment, and says why', async () => {
+    fakeServer({
+      ...routes,
+      'POST /dev/payments/order_1/pay': { error: { code: 'DECLINED', description: 'Declined.' } },
+    });
+    const { store, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('failed'));
+    expect(store.getState().checkout.sandbox?.declined).toBe('Declined.');
+    expect(enrolled()).toBe(0);
+  });
+
+  it('gives the button back when it is closed', async () => {
+    fakeServer(routes);
+    const { store, context, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(sandboxClosed());
+    expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
+    expect(context.toasts).toEqual([]);
+  });
+
+  it('waits on the page when the payment is not confirmed yet', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/payment/verify-payment': {
+        status: 202,
+        body: { message: 'Pending.', status: 'pending' },
+      },
+    });
+    const { store, context, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(selectPending('course-1')(store.getState())).toBe('polling');
+    expect(context.toasts).toEqual([]);
+  });
+
+  it('waits for the provider when the buyer does not return', async () => {
+    fakeServer(routes);
+    const { store, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('captured-without-return'));
+    expect(selectPending('course-1')(store.getState())).toBe('polling');
+    expect(store.getState().checkout.sandbox).toBeNull();
+  });
+});
+
+describe('Enrolling', () => {
+  it('takes one call for a free course', async () => {
+    const calls = fakeServer({
+      'POST /api/payment/create-order': {
+        id: null,
+        amount: 0,
+        enrolled: true,
+        message: 'You are now enrolled.',
+      },
+    });
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    expect(calls).toHaveLength(1);
+    expect(context.toasts).toEqual(['success: You are now enrolled.']);
+    expect(enrolled()).toBe(1);
+  });
+
+  it('says so when the order fails', async () => {
+    fakeServer({ 'POST /api/payment/create-order': problem(503, 'UNAVAILABLE', 'Busy.') });
+    const { context, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    expect(context.toasts).toEqual(['error: Something went wrong while enrolling.']);
+  });
+
+  it('says so when the payment is refused', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/payment/verify-payment': problem(400, 'PAYMENT_VERIFICATION_FAILED', 'Bad.'),
+    });
+    const { store, context, dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect(context.toasts).toEqual(['error: Payment verification failed.']);
+    expect(selectPending('course-1')(store.getState())).toBeNull();
+  });
+
+  it('finds a course that was bought in another tab', async () => {
+    fakeServer({
+      'POST /api/payment/create-order': problem(409, 'ALREADY_OWNED', 'You already own it.'),
+    });
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    expect(context.toasts).toEqual(['info: You already own it.']);
+    expect(enrolled()).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { learningSaga } from './learning.saga';
+import { goalChosen, learningReducer, watched } from './learning.slice';
+
+const WATCH = 'POST /api/learning/watch';
+const interval = { lectureId: 'lecture-1', from: 0, to: 10 };
+const message = { intervals: [interval], position: { lectureId: 'lecture-1', seconds: 10 } };
+const stored = { courseId: 'course-1', percent: 0, completed: false, creditedSeconds: 10 };
+const start = () => runSaga(learningSaga, { learning: learningReducer });
+
+function quietly() {
+  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+describe('Reports of watching', () => {
+  it('reach the server as they are', async () => {
+    const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });
+    const { store, dispatch } = start();
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(calls[0]?.body).toEqual(message);
+    expect(store.getState().learning.unsent).toEqual({});
+  });
+
+  it('wait and go together with the next one while the server is away', async () => {
+    const log = quietly();
+    let away = true;
+    const calls = fakeServer({
+      [WATCH]: () => (away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, lectures: [] }),
+    });
+    const { dispatch } = start();
+    await dispatch(watched({ courseId: 'course-1', message }));
+    away = false;
+    const later = { intervals: [{ ...interval, from: 10, to: 20 }] };
+    await dispatch(watched({ courseId: 'course-1', message: later }));
+    expect(calls.at(-1)?.body).toEqual({
+      intervals: [interval, later.intervals[0]],
+      position: message.position,
+    });
+    log.mockRestore();
+  });
+
+  it('are given up when the server refuses them, without a word to the learner', async () => {
+    const log = quietly();
+    fakeServer({ [WATCH]: problem(403, 'FORBIDDEN', 'No.') });
+    const { store, context, dispatch } = start();
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(store.getState().learning.unsent).toEqual({});
+    expect(context.toasts).toEqual([]);
+    log.mockRestore();
+  });
+
+  it('leave as a beacon when the page goes away', async () => {
+    const calls = fakeServer({});
+    const sent: string[] = [];
+    navigator.sendBeacon = (_url, body) => sent.push(String(body)) > 0;
+    const { dispatch } = start();
+    await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
+    expect(sent).toEqual([JSON.stringify(message)]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('The weekly goal', () => {
+  it("toasts the server's message when it cannot be set", async () => {
+    fakeServer({ 'PUT /api/learning/goal': problem(400, 'VALIDATION_FAILED', 'Too much.') });
+    const { context, dispatch } = start();
+    await dispatch(goalChosen(9999));
+    expect(context.toasts).toEqual(['error: Too much.']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CourseInProgress } from '../../../shared/api/types';
+
+export const FILTERS = ['all', 'in_progress', 'completed', 'not_started'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const ORDERS = ['recent', 'closest', 'title'] as const;
+export type Order = (typeof ORDERS)[number];
+
+type Compare = (a: CourseInProgress, b: CourseInProgress) => number;
+
+const COMPARE: Record<Order, Compare> = {
+  // The server sends the courses used last first.
+  recent: () => 0,
+  closest: (a, b) => nearness(b) - nearness(a),
+  title: (a, b) => a.title.localeCompare(b.title),
+};
+
+/** Finished courses have nothing left to be close to. */
+const nearness = ({ state, percent }: CourseInProgress) => (state === 'completed' ? -1 : percent);
+
+export function arrange(
+  courses: readonly CourseInProgress[],
+  filter: Filter,
+  order: Order,
+): CourseInProgress[] {
+  return courses.filter(({ state }) => filter === 'all' || state === filter).sort(COMPARE[order]);
+}

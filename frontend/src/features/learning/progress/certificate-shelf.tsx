@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Award } from 'lucide-react';
+import type { CourseInProgress } from '../../../shared/api/types';
+import { learningProgressCopy } from '../../../shared/copy/learner';
+import { formatDay } from '../../../shared/lib/dates';
+import { Button } from '../../../shared/ui/button';
+import { announce } from '../../../shared/ui/live-region';
+import { Card } from '../../../shared/ui/surface';
+import { textLink } from '../../../shared/ui/text-link';
+
+const copy = learningProgressCopy.shelf;
+
+type Certificate = NonNullable<CourseInProgress['certificate']>;
+
+/** Only there once a certificate is. */
+export function CertificateShelf({ courses }: { courses: readonly CourseInProgress[] }) {
+  const earned = courses.filter(({ certificate }) => certificate !== null);
+  if (earned.length === 0) return null;
+  return (
+    <section aria-labelledby="certificates" className="grid gap-5">
+      <h2 id="certificates" className="text-2xl font-semibold">
+        {copy.title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {earned.map(({ courseId, title, certificate }) => (
+          <li key={courseId}>{certificate && <Shelved title={title} {...certificate} />}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shelved({ title, number, issuedAt, verifyUrl }: Certificate & { title: string }) {
+  const [copied, setCopied] = useState(false);
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(new URL(verifyUrl, window.location.origin).href);
+    setCopied(true);
+    announce(copy.copied);
+  };
+  return (
+    <Card className="grid h-full content-start gap-3 p-5">
+      <Award aria-hidden className="size-8 text-accent-text" />
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-sm text-muted">
+        {copy.issued(formatDay(issuedAt))}
+        <span className="block break-all">{copy.number(number)}</span>
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-4">
+        <a href={verifyUrl} className={textLink('text-sm')}>
+          {copy.verify}
+        </a>
+        <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
+          {copied ? copy.copied : copy.copy}
+        </Button>
+      </div>
+    </Card>
+  );
+}

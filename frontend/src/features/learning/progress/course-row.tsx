@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { CourseInProgress } from '../../../shared/api/types';
+import { learningProgressCopy } from '../../../shared/copy/learner';
+import { formatDay, formatDuration } from '../../../shared/lib/dates';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { CourseCover } from '../../../shared/ui/course-cover';
+import { Card, Chip } from '../../../shared/ui/surface';
+import { watchPath } from '../watch-path';
+import { LectureStrip } from './lecture-strip';
+
+const copy = learningProgressCopy.row;
+
+export function CourseRow({ course }: { course: CourseInProgress }) {
+  const [open, setOpen] = useState(false);
+  const action = course.state === 'not_started' ? copy.start : copy.resume;
+  const refunded = course.accessState === 'refunded';
+  return (
+    <Card className="grid gap-4 p-4 sm:grid-cols-[11rem_1fr] sm:p-5">
+      <CourseCover course={course} className="self-start rounded-control max-sm:hidden" />
+      <div className="grid min-w-0 gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="text-lg font-semibold">{course.title}</h3>
+          {course.state === 'completed' && <Chip tone="success">{copy.completed}</Chip>}
+          {refunded && <Chip tone="danger">{copy.refunded}</Chip>}
+        </div>
+        <Bar course={course} />
+        <Details course={course} />
+        {!refunded && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={watchPath(course)} size="sm" aria-label={`${action} ${course.title}`}>
+              {action}
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {copy.whatIsLeft}
+            </Button>
+          </div>
+        )}
+        {open && <LectureStrip courseId={course.courseId} />}
+      </div>
+    </Card>
+  );
+}
+
+function Bar({ course }: { course: CourseInProgress }) {
+  const { percent, lecturesDone, lecturesTotal, remainingSeconds } = course;
+  const text = [
+    copy.lectures(lecturesDone, lecturesTotal),
+    copy.percent(percent),
+    remainingSeconds > 0 && copy.left(formatDuration(remainingSeconds)),
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-1.5">
+      <div
+        role="progressbar"
+        aria-label={copy.progressOf(course.title)}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        title={copy.rule}
+        className="h-2.5 overflow-hidden rounded-full bg-surface-2"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="text-sm text-muted tabular-nums">{text.join(' · ')}</p>
+    </div>
+  );
+}
+
+/** What helps to plan the next session; only what is known. */
+function Details({ course }: { course: CourseInProgress }) {
+  const { remainingMB, remainingSeconds, next, forecastFinishOn, changedSince } = course;
+  const lines = [
+    next && copy.next(next.lectureTitle),
+    remainingSeconds > 0 && remainingMB.low > 0 && copy.data(remainingMB.low),
+    forecastFinishOn && copy.forecast(formatDay(forecastFinishOn)),
+    changedSince && changedSince.added > 0 && copy.added(changedSince.added),
+  ].filter((line) => line !== false && line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-subtle">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LearningProgress } from '../../../shared/api/types';
+import { learningProgressCopy } from '../../../shared/copy/learner';
+import { formatDuration } from '../../../shared/lib/dates';
+import { Card } from '../../../shared/ui/surface';
+import { intensityOf, longDay, monthOf, weeksOf, type Day } from './calendar';
+
+const copy = learningProgressCopy.calendar;
+const SHADES = ['bg-surface-2', 'bg-primary/30', 'bg-primary/50', 'bg-primary/75', 'bg-primary'];
+
+/** The last 26 weeks in plain CSS; the same as a table for those who cannot see it. */
+export function HeatMap({ days }: { days: LearningProgress['days'] }) {
+  const active = days.filter(({ seconds }) => seconds > 0);
+  return (
+    <Card className="grid gap-4 p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl font-semibold">{copy.title}</h2>
+        <Legend />
+      </div>
+      <Grid days={days} />
+      <details>
+        <summary className="inline-flex min-h-6 w-fit rounded-sm text-sm font-semibold text-primary">
+          {copy.asTable}
+        </summary>
+        {active.length === 0 ? (
+          <p className="mt-2 text-sm text-muted">{copy.nothing}</p>
+        ) : (
+          <ActiveDays days={active} />
+        )}
+      </details>
+    </Card>
+  );
+}
+
+function Grid({ days }: { days: readonly Day[] }) {
+  const weeks = weeksOf(days);
+  return (
+    <div aria-hidden className="grid max-w-3xl auto-cols-fr grid-flow-col gap-0.5 sm:gap-1">
+      {weeks.map((week, index) => {
+        const month = monthOf(week[0]?.date);
+        return (
+          <div
+            key={week[0]?.date}
+            className="grid min-w-0 auto-rows-auto grid-cols-[100%] gap-0.5 sm:gap-1"
+          >
+            <span className="h-5 text-xs whitespace-nowrap text-subtle">
+              {index > 0 && monthOf(weeks[index - 1]?.[0]?.date) !== month && month}
+            </span>
+            {week.map(({ date, seconds, row }) => (
+              <span
+                key={date}
+                title={copy.day(longDay(date), formatDuration(seconds))}
+                style={{ gridRow: row + 2 }}
+                className={`aspect-square rounded-[3px] ${SHADES[intensityOf(seconds)]}`}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <p aria-hidden className="flex items-center gap-1.5 text-xs text-muted">
+      {copy.less}
+      {SHADES.map((shade) => (
+        <span key={shade} className={`size-3.5 rounded-[4px] ${shade}`} />
+      ))}
+      {copy.more}
+    </p>
+  );
+}
+
+function ActiveDays({ days }: { days: readonly Day[] }) {
+  return (
+    <table className="mt-3 w-full max-w-md text-left text-sm">
+      <thead>
+        <tr className="border-b border-line">
+          <th className="py-2 pr-6 font-semibold">{copy.date}</th>
+          <th className="py-2 font-semibold">{copy.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...days].reverse().map(({ date, seconds }) => (
+          <tr key={date} className="border-b border-line">
+            <td className="py-2 pr-6">{longDay(date)}</td>
+            <td className="py-2 tabular-nums">{formatDuration(seconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

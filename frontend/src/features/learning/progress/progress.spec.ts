@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentWeek, intensityOf, weeksOf } from './calendar';
+import { gapsOf } from './gaps';
+
+describe('What is left of a lecture', () => {
+  it('is all of it at first', () => {
+    expect(gapsOf([], 60)).toEqual([{ from: 0, to: 60 }]);
+  });
+
+  it('is what lies between the watched parts', () => {
+    const watched = [
+      [0, 10],
+      [20, 30],
+    ];
+    expect(gapsOf(watched, 60)).toEqual([
+      { from: 10, to: 20 },
+      { from: 30, to: 60 },
+    ]);
+  });
+
+  it('leaves out slivers', () => {
+    expect(gapsOf([[0.4, 59.5]], 60)).toEqual([]);
+  });
+});
+
+describe('The calendar', () => {
+  const days = [
+    { date: '2026-11-15', seconds: 0 },
+    { date: '2026-11-16', seconds: 60 },
+    { date: '2026-11-17', seconds: 0 },
+  ];
+
+  it('begins a column on Monday', () => {
+    expect(weeksOf(days).map((week) => week.map(({ date }) => date))).toEqual([
+      ['2026-11-15'],
+      ['2026-11-16', '2026-11-17'],
+    ]);
+  });
+
+  it('shows this week from Monday to Sunday, days to come included', () => {
+    const week = currentWeek(days);
+    expect(week[0]).toMatchObject({ date: '2026-11-16', weekday: 'Monday', seconds: 60 });
+    expect(week.at(-1)).toMatchObject({ date: '2026-11-22', weekday: 'Sunday', seconds: 0 });
+  });
+
+  it.each([
+    [0, 0],
+    [20, 1],
+    [10 * 60, 2],
+    [2 * 3600, 4],
+  ])('draws %s seconds in shade %s', (seconds, shade) => {
+    expect(intensityOf(seconds)).toBe(shade);
+  });
+});

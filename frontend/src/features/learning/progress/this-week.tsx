@@ -1,0 +1,95 @@
+import { useDispatch } from 'react-redux';
+import type { LearningProgress } from '../../../shared/api/types';
+import { learningProgressCopy } from '../../../shared/copy/learner';
+import { classNames } from '../../../shared/lib/class-names';
+import { useRequest } from '../../../shared/requests/use-request';
+import { Card } from '../../../shared/ui/surface';
+import { goalChosen, learningRequests } from '../learning.slice';
+import { currentWeek } from './calendar';
+
+type Summary = LearningProgress['summary'];
+
+const GOALS = [15, 30, 60, 120];
+const copy = learningProgressCopy.week;
+
+export function ThisWeek({ summary, days }: { summary: Summary; days: LearningProgress['days'] }) {
+  const minutes = Math.floor(summary.thisWeekSeconds / 60);
+  return (
+    <Card className="grid content-start gap-5 p-6">
+      <h2 className="text-xl font-semibold">{copy.title}</h2>
+      <div className="flex flex-wrap items-center gap-6">
+        <Ring minutes={minutes} goal={summary.weeklyGoalMinutes} />
+        <div className="grid gap-3">
+          <WeekDots days={days} />
+          <p className="text-sm text-muted">
+            {copy.activeDays(summary.activeDaysThisWeek)}
+            {summary.currentStreakDays > 1 && ` · ${copy.streak(summary.currentStreakDays)}`}
+          </p>
+        </div>
+      </div>
+      <GoalChoice goal={summary.weeklyGoalMinutes} />
+    </Card>
+  );
+}
+
+/** Minutes against the goal; a plain number without one. */
+function Ring({ minutes, goal }: { minutes: number; goal: number | null }) {
+  const share = goal ? Math.min(1, minutes / goal) : 0;
+  return (
+    <div
+      className="grid size-32 shrink-0 place-items-center rounded-full"
+      style={{
+        background: `conic-gradient(var(--color-primary) ${share * 360}deg, var(--color-surface-2) 0deg)`,
+      }}
+    >
+      <p className="grid size-26 place-content-center rounded-full bg-card text-center">
+        <span className="text-2xl font-extrabold tabular-nums">{copy.minutes(minutes)}</span>
+        {goal && <span className="text-xs text-muted">{copy.ofGoal(goal)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function WeekDots({ days }: { days: LearningProgress['days'] }) {
+  return (
+    <ul aria-label={copy.days} className="flex gap-2">
+      {currentWeek(days).map(({ date, weekday, short, seconds }) => (
+        <li key={date} className="grid justify-items-center gap-1 text-xs text-muted">
+          <span
+            role="img"
+            aria-label={copy.dayLabel(weekday, Math.ceil(seconds / 60))}
+            className={classNames(
+              'size-6 rounded-full border',
+              seconds > 0 ? 'border-primary bg-primary' : 'border-input bg-surface',
+            )}
+          />
+          <span aria-hidden>{short}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GoalChoice({ goal }: { goal: number | null }) {
+  const dispatch = useDispatch();
+  const { busy } = useRequest(learningRequests.goal);
+  const choices = [...GOALS, ...(goal && !GOALS.includes(goal) ? [goal] : [])];
+  return (
+    <label className="flex flex-wrap items-center gap-3 text-sm font-semibold">
+      {copy.goal}
+      <select
+        value={goal ?? ''}
+        disabled={busy}
+        onChange={({ target }) => dispatch(goalChosen(Number(target.value) || null))}
+        className="min-h-11 rounded-control border border-input bg-card px-3 text-base font-normal hover:border-primary"
+      >
+        <option value="">{copy.noGoal}</option>
+        {choices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {copy.goalMinutes(minutes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
