@@ -19,7 +19,7 @@ export function CourseSections({ course, mayReview }: CourseSectionsProps) {
   const [previewId, setPreviewId] = useState<string | null>(null);
   const preview = course.lectures.find(({ _id }) => _id === previewId) ?? null;
   return (
-    <div className="grid min-w-0 content-start gap-12">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-12">
       <Section id="curriculum" title={courseCopy.curriculum}>
         <PreviewPlayer lecture={preview} />
         <Curriculum
@@ -52,7 +52,7 @@ export function CourseSections({ course, mayReview }: CourseSectionsProps) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
       <h2 id={id} className="text-2xl font-semibold">
         {title}
       </h2>
