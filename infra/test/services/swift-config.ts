@@ -40,6 +40,8 @@ pipeline = catch_errors gatekeeper healthcheck cache listing_formats s3api tempa
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
+# A browser follows links to segments from our own origin.
+cors_allow_origin = *
 
 [filter:catch_errors]
 use = egg:swift#catch_errors

@@ -2,6 +2,7 @@ import type { Files } from '../application/files.js';
 import type { Clock } from '../application/clock.js';
 import type { Mailer } from '../application/mailer.js';
 import type { Config } from './config/config.js';
+import type { Log } from './logging/log.js';
 import { DiskFiles } from './files/disk-files.js';
 import type { SignedLinks } from './files/signed-links.js';
 import { MailBox } from './mail/mail-box.js';
@@ -14,7 +15,12 @@ import type { JobQueue } from './queue/job-queue.js';
 /** LISTEN, the relay and the sweep need connections besides the two of every consumer. */
 const QUEUE_POOL_SPARE = 4;
 
-export async function openFiles(config: Config, links: SignedLinks, clock: Clock): Promise<Files> {
+export async function openFiles(
+  config: Config,
+  links: SignedLinks,
+  clock: Clock,
+  log: Log,
+): Promise<Files> {
   const endpoint = config.get('S3_ENDPOINT');
   if (!endpoint) return new DiskFiles(config.dataPath('files'), links, clock, config.publicUrl);
   const { S3Files } = await import('./files/s3-files.js');
@@ -26,6 +32,13 @@ export async function openFiles(config: Config, links: SignedLinks, clock: Clock
     region: config.get('S3_REGION'),
   });
   await files.prepare();
+  const origin = new URL(config.publicUrl).origin;
+  await files.allowOrigin(origin).catch((error: unknown) => {
+    log.warn(
+      { err: error, origin },
+      'the store does not let us allow our origin; without it players cannot follow links to videos',
+    );
+  });
   return files;
 }
 

@@ -140,7 +140,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     {
       provide: Files,
       inject: [SignedLinks, Clock],
-      useFactory: (links: SignedLinks, clock: Clock) => openFiles(config, links, clock),
+      useFactory: (links: SignedLinks, clock: Clock) => openFiles(config, links, clock, log),
     },
     {
       provide: Mailer,
