@@ -116,7 +116,10 @@ const backend = [
     'app-uses-the-doors',
     'composition takes modules, contracts, the ports it answers and the mapping the ORM needs',
     // The demo world is staged from behind the scenes: no door leads to made-up history.
-    { path: '^backend/src/(app/|[^/]+\\.ts$)', pathNot: `^backend/src/app/demo/|${TEST_FILE}` },
+    {
+      path: '^backend/src/(app/|[^/]+\\.ts$)',
+      pathNot: `^backend/src/app/(demo/|migrations\\.ts$)|${TEST_FILE}`,
+    },
     {
       path: MODULE,
       pathNot: [
@@ -125,6 +128,15 @@ const backend = [
         '^backend/src/modules/[^/]+/application/',
         '^backend/src/modules/[^/]+/infrastructure/persistence/persistence\\.ts$',
       ],
+    },
+  ),
+  forbid(
+    'app-migrations-takes-migrations',
+    'the list of every migration takes those of the modules and nothing else of theirs',
+    { path: '^backend/src/app/migrations\\.ts$' },
+    {
+      path: MODULE,
+      pathNot: '^backend/src/modules/[^/]+/infrastructure/persistence/migrations\\.ts$',
     },
   ),
 ];

@@ -3,6 +3,8 @@ export const LEGAL: Record<string, string> = {
   'backend/src/main.ts': "import './app/app.module.js';",
   'backend/src/app/app.module.ts':
     "import '../modules/catalog/catalog.module.js';\nimport '../modules/learning/contract.js';\nimport '../platform/infrastructure/clock.js';",
+  'backend/src/app/migrations.ts':
+    "import '../modules/catalog/infrastructure/persistence/migrations.js';",
   'backend/src/platform/domain/money.ts': 'export const money = 1;',
   'backend/src/platform/application/files.ts':
     "import type { Readable } from 'node:stream';\nimport { money } from '../domain/money.js';\nexport type Source = Readable;\nexport const files = money;",
@@ -23,6 +25,8 @@ export const LEGAL: Record<string, string> = {
     "import '@nestjs/common';\nimport '../../application/publish-course.js';\nimport '../../../../platform/infrastructure/clock.js';",
   'backend/src/modules/catalog/infrastructure/events/count-enrollment.ts':
     "import '../../../learning/contract.js';",
+  'backend/src/modules/catalog/infrastructure/persistence/migrations.ts':
+    'export const migrations = 1;',
   'backend/src/modules/learning/contract.ts': 'export const learning = 1;',
   'backend/src/modules/learning/application/enroll-learner.ts':
     "import '../../catalog/contract.js';",
@@ -162,6 +166,19 @@ export const PLANTED: Planted[] = [
     rule: 'app-uses-the-doors',
     sin: 'composition reaches behind a door',
     file: 'backend/src/app/reaching.ts',
+    imports: '../modules/payouts/domain/payout.js',
+  },
+  {
+    rule: 'app-uses-the-doors',
+    sin: 'composition takes the migrations of a new module along',
+    file: 'backend/src/app/migrating.ts',
+    imports: '../modules/payouts/infrastructure/persistence/migrations.js',
+    also: { [`${PAYOUTS}/infrastructure/persistence/migrations.ts`]: 'export const steps = 1;' },
+  },
+  {
+    rule: 'app-migrations-takes-migrations',
+    sin: 'the list of migrations reaches for more of a new module',
+    file: 'backend/src/app/migrations.ts',
     imports: '../modules/payouts/domain/payout.js',
   },
   {
