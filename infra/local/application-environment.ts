@@ -17,8 +17,9 @@ export function applicationEnvironment(
     NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compiled'),
     SESSION_SECRET,
     OTP_SECRET,
-    SANDBOX_SECRET,
     MEDIA_SECRET,
+    // Production refuses what belongs to a twin.
+    ...(settings.production ? {} : { SANDBOX_SECRET }),
     ...given,
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
