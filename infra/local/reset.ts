@@ -7,7 +7,20 @@ import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 
 // Only what the launcher and the application put there: DATA_DIR may be a folder with other things.
-const OURS = ['postgres', 'postgres.log', 'files', 'mail', 'logs', 'cache', 'secrets.json'];
+const OURS = [
+  'postgres',
+  // What a first start leaves that was killed while it made the database.
+  'postgres.new',
+  'postgres.password',
+  'postgres.log',
+  'files',
+  'mail',
+  'transcoding',
+  'work',
+  'logs',
+  'cache',
+  'secrets.json',
+];
 
 try {
   const { dataDir } = readSettings(process.env);
