@@ -13,7 +13,8 @@ export interface Settings {
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env['PORT'] ?? 8000);
+  // An empty variable means the same as an absent one, here as in the server.
+  const port = Number(env['PORT'] || 8000);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new PlainError(`PORT must be a number from 1 to 65535, not "${env['PORT']}".`);
   }
