@@ -26,9 +26,9 @@ const works = ([command = '', ...args]: string[]): boolean =>
   spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * PostgreSQL refuses to run as root and as a user without a name. They therefore run it in a user namespace of its own, where
- * files stay theirs, or, where namespaces are forbidden (most containers), as `nobody`, and goes on
- * with a directory the way it was made.
+ * PostgreSQL refuses to run as root and as a user without a name. For them it runs in a user namespace
+ * of its own, where files stay theirs. Where namespaces are forbidden (most containers), root runs it
+ * as `nobody`. A directory that `nobody` owns is always used as `nobody`.
  */
 export function databaseRunner(dir: string): Runner {
   const plain: Runner = { wrap: (command) => command, own: () => undefined };
