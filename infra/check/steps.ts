@@ -28,6 +28,7 @@ export const STEPS: Step[] = [
   types('frontend'),
   types('frontend/e2e'),
   types('infra'),
+  { name: 'size of the client', command: [process.execPath, 'infra/check/size-budget.ts'] },
   { name: 'walls', command: [tool('depcruise'), ...walls] },
   {
     name: 'OpenAPI drift',

@@ -1,10 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
 import { LiveRegion } from '../../shared/ui/live-region';
-import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { OfflineBar } from './offline-bar';
+
+// Below the first screen everywhere, so its code need not come before that screen.
+const Footer = lazy(() => import('./footer'));
 
 const MAIN_ID = 'main';
 
@@ -38,7 +40,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer />
+      <Suspense fallback={<div className="mt-auto min-h-[30rem] bg-hero" />}>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

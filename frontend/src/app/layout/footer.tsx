@@ -12,7 +12,7 @@ const NETWORKS: readonly SocialNetwork[] = ['facebook', 'linkedin', 'youtube', '
 const linkStyle =
   'inline-flex min-h-8 items-center text-muted hover:text-text hover:underline pointer-coarse:min-h-11';
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="mt-auto bg-hero text-text scheme-dark">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.8fr_1.2fr_1.3fr]">

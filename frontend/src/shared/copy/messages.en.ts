@@ -6,6 +6,7 @@ export * from './account';
 export * from './common';
 export * from './educator';
 export * from './home';
+export * from './home-sections';
 export * from './learner';
 export * from './navigation';
 export * from './pages';

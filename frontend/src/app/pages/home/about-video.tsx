@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Pause, Play } from 'lucide-react';
-import { homeCopy } from '../../../shared/copy/home';
+import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { prefersLessData } from '../../../shared/lib/data-saving';
 import film from './art/about.webm';
 import filmMp4 from './art/about.mp4';
 import poster from './art/about-poster.webp';
 
-const { about } = homeCopy;
+const { about } = homeSectionsCopy;
 
 /** Plays by itself only where motion and data are welcome. */
 function mayPlayByItself(): boolean {

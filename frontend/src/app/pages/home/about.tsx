@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { homeCopy } from '../../../shared/copy/home';
+import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { AboutVideo } from './about-video';
 import trainer from './art/trainer.svg';
 
-const { about } = homeCopy;
+const { about } = homeSectionsCopy;
 
 export function About() {
   return (

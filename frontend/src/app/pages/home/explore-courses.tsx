@@ -9,11 +9,11 @@ import {
   Sprout,
   type LucideIcon,
 } from 'lucide-react';
-import { homeCopy } from '../../../shared/copy/home';
+import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { ButtonLink } from '../../../shared/ui/button';
 import { SectionHeading } from './section-heading';
 
-type TileKey = keyof typeof homeCopy.explore.tiles;
+type TileKey = keyof typeof homeSectionsCopy.explore.tiles;
 
 interface Tile {
   key: TileKey;
@@ -33,7 +33,7 @@ const TILES: readonly Tile[] = [
   { key: 'sustainability', Icon: Sprout, scheme: 'tile-green' },
 ];
 
-const { explore } = homeCopy;
+const { explore } = homeSectionsCopy;
 
 export function ExploreCourses() {
   return (

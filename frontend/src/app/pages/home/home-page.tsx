@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { homeCopy } from '../../../shared/copy/home';
 import { DocumentTitle } from '../../../shared/ui/page-title';
-import { About } from './about';
-import { ExploreCourses } from './explore-courses';
 import { FeaturePills } from './feature-pills';
 import { Hero } from './hero';
-import { LearnerReviews } from './learner-reviews';
-import { PopularCourses } from './popular-courses';
+
+// Asked for at once, but the hero does not wait for it.
+const rest = import('./below-the-fold');
+const BelowTheFold = lazy(() => rest);
 
 export default function HomePage() {
   return (
@@ -13,10 +14,9 @@ export default function HomePage() {
       <DocumentTitle title={homeCopy.title} />
       <Hero />
       <FeaturePills />
-      <PopularCourses />
-      <ExploreCourses />
-      <About />
-      <LearnerReviews />
+      <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+        <BelowTheFold />
+      </Suspense>
     </>
   );
 }

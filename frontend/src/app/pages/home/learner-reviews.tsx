@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { selectHomeReviews } from '../../../features/reviews/reviews.selectors';
-import { homeCopy } from '../../../shared/copy/home';
+import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { ReviewCard } from '../../../shared/ui/review-card';
 import { SectionHeading } from './section-heading';
 
 /** Without reviews the title stands alone. */
 export function LearnerReviews() {
   const reviews = useSelector(selectHomeReviews);
-  const { title, text } = homeCopy.reviews;
+  const { title, text } = homeSectionsCopy.reviews;
   return (
     <section aria-labelledby="reviews-heading" className="border-t border-line bg-surface">
       <div className="container-page py-16 md:py-20">

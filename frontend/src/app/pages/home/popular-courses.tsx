@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPopularCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, publishedRequested } from '../../../features/catalog/catalog.slice';
 import { commonCopy } from '../../../shared/copy/common';
-import { homeCopy } from '../../../shared/copy/home';
+import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { useRequest } from '../../../shared/requests/use-request';
 import { ButtonLink } from '../../../shared/ui/button';
 import { CourseCard, CourseCardSkeleton } from '../../../shared/ui/course-card';
@@ -13,7 +13,7 @@ import { SectionHeading } from './section-heading';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 const SKELETON_MS = 1000;
-const { popular } = homeCopy;
+const { popular } = homeSectionsCopy;
 
 /** As specified the skeletons stand for about a second, even when the list is there already. */
 function useSkeletonDelay(): boolean {
