@@ -54,7 +54,7 @@ describe('Reports of watching', () => {
   it('leave as a beacon when the page goes away', async () => {
     const calls = fakeServer({});
     const sent: string[] = [];
-    navigator.sendBeacon = (_url, body) => sent.push(String(body)) > 0;
+    navigator.sendBeacon = (_url, body) => sent.push(body as string) > 0;
     const { dispatch } = start();
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(sent).toEqual([JSON.stringify(message)]);

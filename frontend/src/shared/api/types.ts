@@ -13,17 +13,14 @@ type Received<T> = T extends (infer Item)[]
 type Schemas = { [Name in keyof components['schemas']]: Received<components['schemas'][Name]> };
 
 export type User = Schemas['User'];
-export type Role = User['role'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type CreatorCard = Schemas['CreatorCard'];
 export type EnrolledCourse = Schemas['EnrolledCourse'];
 export type Lecture = Schemas['Lecture'];
-export type LectureSummary = Schemas['LectureSummary'];
 export type LectureStatus = Schemas['LectureStatus'];
 export type Review = Schemas['Review'];
 export type CheckoutOrder = Schemas['CheckoutOrder'];
-export type Order = Schemas['Order'];
 export type LearningProgress = Schemas['LearningProgress'];
 export type CourseInProgress = Schemas['CourseInProgress'];
 export type CourseProgress = Schemas['CourseProgress'];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userReceived } from '../../shared/session/session.slice';
+import { aUser } from '../../shared/testing/builders';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { checkoutSaga } from './checkout.saga';
+import { checkoutReducer, confirmationAwaited, confirmationLate } from './checkout.slice';
+import { EnrollAction } from './enroll-action';
+
+const course = {
+  _id: 'course-1',
+  title: 'Monitoring',
+  thumbnail: null,
+  category: 'Others',
+  level: null,
+};
+
+function show(isOwner: boolean, enrolledCourses = [] as (typeof course)[]) {
+  const element = <EnrollAction course={course} isOwner={isOwner} />;
+  const { store } = renderWithStore(element, checkoutSaga, { checkout: checkoutReducer });
+  act(() => void store.dispatch(userReceived(aUser({ enrolledCourses }))));
+  return store;
+}
+
+const watchLink = () => screen.queryByRole('link', { name: 'Watch Now' });
+
+describe('The button of a course', () => {
+  it('enrolls', () => {
+    show(false);
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  });
+
+  it('leads enrolled learners to the lectures', () => {
+    show(false, [course]);
+    expect(watchLink()).toHaveAttribute('href', '/viewlecture/course-1');
+  });
+
+  it('leads the educator of the course there too', () => {
+    show(true);
+    expect(watchLink()).toBeInTheDocument();
+  });
+
+  it('gives way to what is known about an unconfirmed payment', () => {
+    const store = show(false);
+    act(() => void store.dispatch(confirmationAwaited('course-1')));
+    expect(screen.getByRole('status')).toHaveTextContent('Your payment is being confirmed.');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    act(() => void store.dispatch(confirmationLate('course-1')));
+    expect(screen.getByRole('status')).toHaveTextContent('no need to pay again');
+  });
+});
