@@ -32,7 +32,7 @@ export interface CourseEdit {
   version: number;
 }
 
-export interface AuthoringState {
+interface AuthoringState {
   /** The course on the edit screen as the server last told. */
   course: CourseDetail | null;
   thumbnailUpload: UploadProgress | null;
