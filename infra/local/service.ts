@@ -85,7 +85,8 @@ export class Service {
     child.once('error', (error) => onFirstFailure(error.message));
     child.once('exit', (code, signal) => {
       this.child = undefined;
-      // Programs it had started, a video encoder say, must not outlive it.
+      // What it had started in its group must not outlive it; encoders, in groups of their own, are
+      // tied to its life by the worker.
       killGroup(child, 'SIGKILL');
       const reason = signal ?? `exit code ${code}`;
       if (Date.now() - startedAt > STEADY_AFTER) this.delay = FIRST_DELAY;
