@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { PlainError } from './plain-error.ts';
 import { ROOT } from './settings.ts';
@@ -22,16 +22,16 @@ const PARTS: Part[] = [
     dist: join(backend, 'dist'),
     sources: [backend, join(import.meta.dirname, 'bundle.ts'), ...common],
     build: async () => {
-      await run('tsc', ['-p', 'tsconfig.build.json'], backend);
-      const { bundle } = await import('./bundle.ts');
-      await bundle(backend);
+      await runTool('tsc', ['-p', 'tsconfig.build.json'], backend);
+      // Not in this process: the bundler takes hundreds of megabytes, which a launcher would keep for days.
+      await run(process.execPath, [join(import.meta.dirname, 'bundle.ts')], backend);
     },
   },
   {
     name: 'client',
     dist: join(frontend, 'dist'),
     sources: [frontend, ...common],
-    build: () => run('vite', ['build', '--logLevel', 'warn'], frontend),
+    build: () => runTool('vite', ['build', '--logLevel', 'warn'], frontend),
   },
 ];
 
@@ -62,10 +62,13 @@ function stampOf(part: Part): string | undefined {
   return existsSync(stampFile(part)) ? readFileSync(stampFile(part), 'utf8') : undefined;
 }
 
-/** Runs a program of node_modules and fails with its output. */
+const runTool = (name: string, args: string[], cwd: string): Promise<void> =>
+  run(join(ROOT, 'node_modules/.bin', name), args, cwd);
+
+/** Runs a program and fails with its output. */
 function run(program: string, args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
+    const child = spawn(program, args, {
       cwd,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +79,7 @@ function run(program: string, args: string[], cwd: string): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new PlainError(`${program} failed (${code}):\n${output.trim()}`));
+      else reject(new PlainError(`${basename(program)} failed (${code}):\n${output.trim()}`));
     });
   });
 }

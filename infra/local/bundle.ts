@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-
-const ENTRIES = ['main', 'prepare'];
 
 // Native code, programs and files that their package looks for beside itself.
 const OUTSIDE = [
@@ -24,32 +20,27 @@ const OPTIONAL = [
   /^pg-native$/,
 ];
 
-/**
- * Puts every entry and its npm packages into a few files: reading thousands of small modules is most
- * of the time a Nest process takes to start.
- */
-export async function bundle(backend: string): Promise<void> {
-  const dist = join(backend, 'dist');
-  const entries = ENTRIES.map((name) => [name, join(dist, `${name}.js`)] as const);
-  const build = await rolldown({
-    input: Object.fromEntries(entries.filter(([, file]) => existsSync(file))),
-    cwd: backend,
-    platform: 'node',
-    external: [...OUTSIDE, ...OPTIONAL],
-    onLog: (level, log, next) => {
-      if (log.code !== 'EVAL' && log.code !== 'CIRCULAR_DEPENDENCY') next(level, log);
-    },
-  });
-  await build.write({
-    dir: join(dist, 'bundle'),
-    format: 'esm',
-    // Class names are part of the application: injected types and mapped entities go by them.
-    keepNames: true,
-    // Decorators need reflect-metadata before anything else; splitting must not change the order of evaluation.
-    strictExecutionOrder: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    sourcemap: true,
-  });
-  await build.close();
-}
+// Puts every entry and its npm packages into a few files: reading thousands of small modules is most
+// of the time a Nest process takes to start. A program of its own, run in the backend after tsc.
+
+const build = await rolldown({
+  input: { main: 'dist/main.js', prepare: 'dist/prepare.js' },
+  platform: 'node',
+  external: [...OUTSIDE, ...OPTIONAL],
+  onLog: (level, log, next) => {
+    if (log.code !== 'EVAL' && log.code !== 'CIRCULAR_DEPENDENCY') next(level, log);
+  },
+});
+await build.write({
+  dir: 'dist/bundle',
+  format: 'esm',
+  // Class names are part of the application: injected types and mapped entities go by them.
+  keepNames: true,
+  // Decorators need reflect-metadata before anything else; splitting must not change the order of evaluation.
+  strictExecutionOrder: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // For reading a stack afterwards; the server itself does not load them.
+  sourcemap: true,
+});
+await build.close();
