@@ -46,6 +46,7 @@ function startApi(settings: Settings, port: number, signal: AbortSignal): Promis
     env,
     code: 'dist',
     verbose: true,
+    sourceMaps: true,
     signal,
     say,
   });

@@ -11,7 +11,7 @@ export function runPrepare(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    const child = spawn(process.execPath, [file], {
       cwd: join(ROOT, 'backend'),
       env,
       detached: true,
