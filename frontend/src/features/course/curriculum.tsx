@@ -1,4 +1,4 @@
-import { LockKeyhole, PlayCircle } from 'lucide-react';
+import { CircleCheck, LockKeyhole, PlayCircle } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { formatClock } from '../../shared/lib/dates';
@@ -38,15 +38,25 @@ export function Curriculum({ lectures, selectedId, onPreview }: CurriculumProps)
             </button>
           ) : (
             <div className={classNames(row, 'text-muted')}>
-              <LockKeyhole aria-hidden className="size-5 shrink-0 text-subtle" />
+              <Mark locked={lecture.locked} />
               <Title lecture={lecture} number={index + 1} />
-              <VisuallyHidden>{courseCopy.locked}</VisuallyHidden>
               <Length seconds={lecture.durationSeconds} />
             </div>
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Those who have the course watch its lectures on their own page; nothing is locked to them. */
+function Mark({ locked }: { locked: boolean }) {
+  const Icon = locked ? LockKeyhole : CircleCheck;
+  return (
+    <span className="shrink-0 text-subtle">
+      <Icon aria-hidden className="size-5" />
+      {locked && <VisuallyHidden>{courseCopy.locked}</VisuallyHidden>}
+    </span>
   );
 }
 

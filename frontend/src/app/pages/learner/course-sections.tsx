@@ -73,7 +73,7 @@ function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
       />
     );
   return (
-    <div className="grid aspect-video place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-text scheme-dark">
+    <div className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-text scheme-dark">
       <MonitorPlay aria-hidden className="size-12 text-muted" strokeWidth={1.25} />
       <p role="status">{lecture ? preparationOf(lecture.videoStatus) : courseCopy.selectPreview}</p>
     </div>

@@ -83,7 +83,7 @@ function ResumeOffer({ page, course }: { page: LecturePageState; course: CourseD
 
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid aspect-video place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-lg text-text scheme-dark">
+    <div className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-lg text-text scheme-dark">
       <span className="text-muted">{icon}</span>
       {children}
     </div>

@@ -34,7 +34,7 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
     <div className="container-page py-6 md:py-8">
       <BackLink to={`/viewcourse/${course._id}`} label={course.title} />
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
           <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
           {page.isCreator && course.creatorCard && (
