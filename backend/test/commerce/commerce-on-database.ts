@@ -11,7 +11,7 @@ import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikr
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
-import { DeclaredFacts } from '../../src/platform/infrastructure/outbox/declared-facts.js';
+import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
 import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
 import { freshDatabase } from '../support/database.js';
 
@@ -31,7 +31,7 @@ export class CommerceOnDatabase {
     readonly sql: Sql,
     private readonly drop: () => Promise<void>,
   ) {
-    this.outbox = new Outbox(sql, this.ids, new DeclaredFacts(Object.values(facts)));
+    this.outbox = new Outbox(sql, this.ids, new Subscriptions(Object.values(facts)));
     this.work = new MikroUnitOfWork(orm.em);
     const store = new AggregateStore(orm.em, this.outbox);
     this.orders = new MikroOrders(orm.em, store);

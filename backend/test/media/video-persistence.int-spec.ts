@@ -18,7 +18,7 @@ import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikr
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
-import { DeclaredFacts } from '../../src/platform/infrastructure/outbox/declared-facts.js';
+import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
 import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const catalog = { schema: 'catalog', mappings: [VideoMapping], migrations: [] };
   orm = openDatabase({ url: database.url, pool: 4, persistence: [catalog] });
   sql = await Sql.over(orm);
-  const outbox = new Outbox(sql, ids, new DeclaredFacts(Object.values(facts)));
+  const outbox = new Outbox(sql, ids, new Subscriptions(Object.values(facts)));
   videos = new MikroVideos(orm.em, new AggregateStore(orm.em, outbox));
   work = new MikroUnitOfWork(orm.em);
   view = new SqlVideosView(sql);

@@ -45,9 +45,9 @@ import { SharpPictures } from './images/sharp-pictures.js';
 import { Log } from './logging/log.js';
 import { MailBoxController } from './mail/mail-box.controller.js';
 import { DeadLetters } from './outbox/dead-letters.js';
-import { DeclaredFacts } from './outbox/declared-facts.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxHost } from './outbox/outbox-host.js';
+import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
 import { DatabaseClock } from './time/database-clock.js';
 
@@ -120,7 +120,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
   return [
     { provide: Config, useValue: config },
     { provide: Log, useValue: log },
-    { provide: DeclaredFacts, useValue: new DeclaredFacts(facts) },
+    { provide: Subscriptions, useValue: new Subscriptions(facts) },
     {
       provide: MikroORM,
       useFactory: () =>

@@ -8,12 +8,8 @@ class CreateOutbox extends Migration {
       id uuid primary key,
       type text not null,
       payload jsonb not null,
-      recorded_at timestamptz not null default clock_timestamp(),
-      relayed_at timestamptz
+      recorded_at timestamptz not null default clock_timestamp()
     )`);
-    this.addSql(
-      'create index outbox_message_waiting on platform.outbox_message (id) where relayed_at is null',
-    );
     this.addSql(`create table platform.delivery (
       message_id uuid not null references platform.outbox_message (id) on delete cascade,
       subscriber text not null,

@@ -8,7 +8,6 @@ import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Courier } from './courier.js';
-import { DeclaredFacts } from './declared-facts.js';
 import { Deliveries } from './deliveries.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { Relay } from './relay.js';
@@ -21,7 +20,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly facts: DeclaredFacts,
+    private readonly subscriptions: Subscriptions,
     private readonly config: Config,
     private readonly orm: MikroORM,
     private readonly sql: Sql,
@@ -31,12 +30,12 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    const { sql, queue, log } = this;
+    const { sql, queue, log, subscriptions } = this;
     const subscribers = this.discovery
       .getProviders()
       .map(({ instance }) => instance as unknown)
       .filter((instance) => instance instanceof Subscriber);
-    const subscriptions = new Subscriptions(this.facts, subscribers);
+    subscriptions.add(subscribers);
     const inContext = (work: () => Promise<void>) => RequestContext.create(this.orm.em, work);
     const courier = new Courier(new Deliveries(sql, this.unitOfWork), queue, inContext, log);
     const relay = new Relay(sql, queue, subscriptions);

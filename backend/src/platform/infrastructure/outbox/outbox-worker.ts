@@ -5,6 +5,7 @@ import type { Courier } from './courier.js';
 import type { Relay } from './relay.js';
 import type { Subscriptions } from './subscriptions.js';
 import { WakeUp } from './wake-up.js';
+import type { OpenDelivery } from './announcement.js';
 
 export interface SweepTimings {
   readonly everyMs: number;
@@ -19,8 +20,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 export class OutboxWorker {
   private wakeUp: WakeUp | null = null;
   private readonly timers: NodeJS.Timeout[] = [];
-  private relaying: Promise<void> | null = null;
-  private wokenMeanwhile = false;
+  private readonly relaying = new Set<Promise<void>>();
 
   constructor(
     private readonly databaseUrl: string,
@@ -39,43 +39,32 @@ export class OutboxWorker {
         this.courier.deliver(subscriber, job),
       );
     }
-    this.wakeUp = new WakeUp(this.databaseUrl, () => this.wake());
+    this.wakeUp = new WakeUp(this.databaseUrl, (deliveries) => this.wake(deliveries));
     await this.wakeUp.start();
-    this.every(this.timings.everyMs, () => this.sweep());
+    this.every(this.timings.everyMs, () => this.relay.sweep(this.timings.graceMs));
     this.every(PRUNE_EVERY_MS, () => this.prune());
-    this.wake();
+    this.wake(null);
   }
 
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await this.wakeUp?.close();
-    await this.relaying;
+    await Promise.all(this.relaying);
     this.courier.stop();
   }
 
-  /** Relays soon; calls that come while a relay runs are answered by one more round. */
-  private wake(): void {
-    if (this.relaying) {
-      this.wokenMeanwhile = true;
-      return;
-    }
-    this.relaying = this.quietly(() => this.relay.relayWaiting()).then(() => {
-      this.relaying = null;
-      if (!this.wokenMeanwhile) return;
-      this.wokenMeanwhile = false;
-      this.wake();
-    });
-  }
-
-  private async sweep(): Promise<void> {
-    this.wake();
-    await this.relay.sweep(this.timings.graceMs);
+  private wake(deliveries: readonly OpenDelivery[] | null): void {
+    const work = this.quietly(() =>
+      deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0),
+    );
+    this.relaying.add(work);
+    void work.finally(() => this.relaying.delete(work));
   }
 
   /** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
   private async prune(): Promise<void> {
     await this.sql.rows(
-      `delete from platform.outbox_message m where m.relayed_at < clock_timestamp() - interval '7 days'
+      `delete from platform.outbox_message m where m.recorded_at < clock_timestamp() - interval '7 days'
        and not exists (select from platform.delivery d where d.message_id = m.id)
        and not exists (select from platform.dead_letter l where l.message_id = m.id)`,
     );

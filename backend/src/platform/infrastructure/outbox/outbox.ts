@@ -2,35 +2,47 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../../application/ids.js';
 import type { Fact } from '../../domain/fact.js';
 import { Sql } from '../database/sql.js';
-import { DeclaredFacts } from './declared-facts.js';
+import { announce, OUTBOX_CHANNEL } from './announcement.js';
+import { Subscriptions } from './subscriptions.js';
 
-/** The channel on which a commit with facts wakes the relay. */
-export const OUTBOX_CHANNEL = 'lectern_outbox';
-
-/** Writes facts into the transaction that caused them. */
+/**
+ * Writes facts, and to whom each has to be delivered, into the transaction that caused them.
+ * The announcement names the deliveries, so that a worker can queue them without reading the tables first;
+ * PostgreSQL sends it when, and only if, the transaction commits.
+ */
 @Injectable()
 export class Outbox {
   constructor(
     private readonly sql: Sql,
     private readonly ids: Ids,
-    private readonly declared: DeclaredFacts,
+    private readonly subscriptions: Subscriptions,
   ) {}
 
+  /** @throws Error for a fact that nobody declares */
   async append(facts: readonly Fact[]): Promise<void> {
     if (facts.length === 0) return;
-    const stranger = facts.find((fact) => !this.declared.has(fact.type));
-    if (stranger) throw new Error(`The fact ${stranger.type} is recorded, but nobody declares it.`);
-    // PostgreSQL delivers the notification when, and only if, the transaction commits.
+    const messages = facts.map((fact) => ({ id: this.ids.next(), fact }));
+    const deliveries = messages.flatMap(({ id, fact }) =>
+      this.subscriptions
+        .listenersOf(fact.type)
+        .map((subscriber) => ({ messageId: id, subscriber, attempts: 0 })),
+    );
     await this.sql.rows(
       `with recorded as (
          insert into platform.outbox_message (id, type, payload)
          select * from unnest($1::uuid[], $2::text[], $3::jsonb[])
+       ), addressed as (
+         insert into platform.delivery (message_id, subscriber)
+         select * from unnest($4::uuid[], $5::text[])
        )
-       select pg_notify('${OUTBOX_CHANNEL}', '')`,
+       select pg_notify('${OUTBOX_CHANNEL}', $6)`,
       [
-        facts.map(() => this.ids.next()),
+        messages.map(({ id }) => id),
         facts.map((fact) => fact.type),
         facts.map((fact) => JSON.stringify(fact.payload)),
+        deliveries.map(({ messageId }) => messageId),
+        deliveries.map(({ subscriber }) => subscriber),
+        announce(deliveries),
       ],
     );
   }

@@ -1,16 +1,12 @@
 import type { Sql } from '../database/sql.js';
 import type { JobQueue } from '../queue/job-queue.js';
+import type { OpenDelivery } from './announcement.js';
 import type { Subscriptions } from './subscriptions.js';
 
-const BATCH = 200;
+const BATCH = 1_000;
+const FIRST = { messageId: '00000000-0000-0000-0000-000000000000', subscriber: '' };
 
-interface Due {
-  message_id: string;
-  subscriber: string | null;
-  attempts: number;
-}
-
-/** Turns recorded facts into deliveries, one per subscriber, and tells the queue about them. */
+/** Brings open deliveries to the queue. Bringing one twice does no harm: the queue and the rows both notice. */
 export class Relay {
   constructor(
     private readonly sql: Sql,
@@ -18,59 +14,38 @@ export class Relay {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** Relays whatever waits. Several processes may do so at once: each takes different rows. */
-  async relayWaiting(): Promise<void> {
-    const subscribers = this.subscriptions.all;
-    let claimed: Due[];
-    do {
-      claimed = await this.sql.rows<Due>(
-        `with claimed as (
-           select id, type from platform.outbox_message
-           where relayed_at is null order by id limit ${BATCH} for update skip locked
-         ), marked as (
-           update platform.outbox_message m set relayed_at = clock_timestamp() from claimed where m.id = claimed.id
-         ), addressed as (
-           select claimed.id, s.name from claimed
-           left join unnest($1::text[], $2::text[]) as s (type, name) on s.type = claimed.type
-         ), made as (
-           insert into platform.delivery (message_id, subscriber)
-           select id, name from addressed where name is not null on conflict do nothing
-         )
-         select id as message_id, name as subscriber, 0 as attempts from addressed`,
-        [
-          subscribers.map((subscriber) => subscriber.fact.name),
-          subscribers.map((subscriber) => subscriber.name),
-        ],
+  async enqueue(deliveries: readonly OpenDelivery[]): Promise<void> {
+    const bySubscriber = Map.groupBy(deliveries, ({ subscriber }) => subscriber);
+    for (const [subscriber, open] of bySubscriber) {
+      await this.queue.add(
+        subscriber,
+        open.map(({ messageId, attempts }) => ({
+          id: jobId(messageId, attempts),
+          data: { messageId },
+        })),
       );
-      await this.enqueue(claimed);
-    } while (claimed.length >= BATCH);
+    }
   }
 
   /**
-   * Puts deliveries that are overdue back on the queue: the queue lost them, or whoever worked on them died.
-   * @param graceMs how long past its time a delivery may be before the queue is distrusted.
+   * Queues what is overdue: nobody heard its announcement, the queue lost it, or whoever worked on it died.
+   * @param graceMs how long past its time a delivery may be before it counts as overdue
    */
   async sweep(graceMs: number): Promise<void> {
-    const overdue = await this.sql.rows<Due>(
-      `select message_id, subscriber, attempts from platform.delivery
-       where due_at < clock_timestamp() - $1::float8 * interval '1 millisecond' and subscriber = any($2)
-       order by due_at limit 1000`,
-      [graceMs, this.subscriptions.all.map(({ name }) => name)],
-    );
-    await this.enqueue(overdue);
-  }
-
-  private async enqueue(deliveries: readonly Due[]): Promise<void> {
-    const bySubscriber = Map.groupBy(deliveries, (delivery) => delivery.subscriber);
-    for (const [subscriber, due] of bySubscriber) {
-      if (subscriber === null || !this.subscriptions.named(subscriber)) continue;
-      await this.queue.add(
-        subscriber,
-        due.map(({ message_id, attempts }) => ({
-          id: jobId(message_id, attempts),
-          data: { messageId: message_id },
-        })),
+    const known = this.subscriptions.all.map(({ name }) => name);
+    let after = FIRST;
+    for (;;) {
+      const overdue = await this.sql.rows<OpenDelivery>(
+        `select message_id as "messageId", subscriber, attempts from platform.delivery
+         where due_at <= clock_timestamp() - $1::float8 * interval '1 millisecond'
+           and subscriber = any($2) and (message_id, subscriber) > ($3, $4)
+         order by message_id, subscriber limit ${BATCH}`,
+        [graceMs, known, after.messageId, after.subscriber],
       );
+      await this.enqueue(overdue);
+      const last = overdue.at(-1);
+      if (!last || overdue.length < BATCH) return;
+      after = last;
     }
   }
 }

@@ -1,20 +1,27 @@
 import type { Subscriber } from '../../application/subscriber.js';
-import type { DeclaredFacts } from './declared-facts.js';
+import type { AnyFactType } from '../../domain/fact.js';
 
-/** Everyone who listens, checked as a whole at boot. */
+/** Every fact that any module declares, and everyone who listens; what does not fit together is found at boot. */
 export class Subscriptions {
+  private readonly declared: ReadonlySet<string>;
   private readonly byName = new Map<string, Subscriber>();
+  private readonly namesByFact = new Map<string, string[]>();
 
-  /** @throws Error naming a subscriber of a fact nobody declares, or two subscribers of one name. */
-  constructor(facts: DeclaredFacts, subscribers: readonly Subscriber[]) {
+  /** @throws Error when two facts share a name */
+  constructor(facts: readonly AnyFactType[]) {
+    this.declared = new Set(facts.map((fact) => fact.name));
+    if (this.declared.size < facts.length) throw new Error('Two facts share a name.');
+  }
+
+  /** @throws Error naming a subscriber of a fact nobody declares, or two subscribers of one name */
+  add(subscribers: readonly Subscriber[]): void {
     for (const subscriber of subscribers) {
-      if (!facts.has(subscriber.fact.name))
-        throw new Error(
-          `${subscriber.name} listens to ${subscriber.fact.name}, which nobody declares.`,
-        );
-      if (this.byName.has(subscriber.name))
-        throw new Error(`Two subscribers are called ${subscriber.name}.`);
-      this.byName.set(subscriber.name, subscriber);
+      const { name, fact } = subscriber;
+      if (!this.declared.has(fact.name))
+        throw new Error(`${name} listens to ${fact.name}, which nobody declares.`);
+      if (this.byName.has(name)) throw new Error(`Two subscribers are called ${name}.`);
+      this.byName.set(name, subscriber);
+      this.namesByFact.set(fact.name, [...(this.namesByFact.get(fact.name) ?? []), name]);
     }
   }
 
@@ -22,7 +29,10 @@ export class Subscriptions {
     return [...this.byName.values()];
   }
 
-  named(name: string): Subscriber | undefined {
-    return this.byName.get(name);
+  /** Who listens to the fact. @throws Error for a fact that nobody declares */
+  listenersOf(type: string): readonly string[] {
+    if (!this.declared.has(type))
+      throw new Error(`The fact ${type} is recorded, but nobody declares it.`);
+    return this.namesByFact.get(type) ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { OUTBOX_CHANNEL, type OpenDelivery, understand } from './announcement.js';
 
 const RECONNECT_MS = 1_000;
 
@@ -11,12 +11,13 @@ export class WakeUp {
 
   constructor(
     private readonly databaseUrl: string,
-    private readonly onWake: () => void,
+    /** Gets what was announced, or null when something may have been missed. */
+    private readonly onWake: (deliveries: readonly OpenDelivery[] | null) => void,
   ) {}
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
-    client.on('notification', () => this.onWake());
+    client.on('notification', ({ payload }) => this.onWake(understand(payload ?? '')));
     client.on('error', () => undefined);
     client.once('end', () => void this.reconnect());
     await client.connect();
@@ -29,7 +30,7 @@ export class WakeUp {
       await sleep(RECONNECT_MS);
       try {
         if (!this.closed) await this.start();
-        this.onWake();
+        this.onWake(null);
         return;
       } catch {
         // The database is away; the next round tries again.
