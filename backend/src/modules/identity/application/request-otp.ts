@@ -26,10 +26,9 @@ export class RequestOtp {
     if (!user) return;
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const newest = await this.challenges.newestOf(user.id);
-      if (newest?.isFresh(at)) return;
       const dayAgo = new Date(at.getTime() - DAY_MS);
-      if ((await this.challenges.countSince(user.id, dayAgo)) >= MAX_A_DAY) return;
+      const recent = await this.challenges.openedSince(user.id, dayAgo);
+      if (recent[0]?.isFresh(at) || recent.length >= MAX_A_DAY) return;
       await this.challenges.save(OtpChallenge.open(this.ids.next(), user.id, at));
     });
   }

@@ -109,12 +109,15 @@ export class BullJobQueue extends JobQueue {
   }
 
   async add(queue: string, jobs: readonly Job[], delayMs = 0): Promise<void> {
+    const options = { delay: delayMs, removeOnComplete: true, removeOnFail: true };
+    const [only, ...others] = jobs;
+    // A batch costs more round trips than one job does, and most announcements name one.
+    if (only && others.length === 0) {
+      await this.queue(queue).add(queue, only.data, { ...options, jobId: only.id });
+      return;
+    }
     await this.queue(queue).addBulk(
-      jobs.map(({ id, data }) => ({
-        name: queue,
-        data,
-        opts: { jobId: id, delay: delayMs, removeOnComplete: true, removeOnFail: true },
-      })),
+      jobs.map(({ id, data }) => ({ name: queue, data, opts: { ...options, jobId: id } })),
     );
   }
 

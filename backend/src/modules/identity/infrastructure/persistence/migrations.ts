@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
   override up(): void {
@@ -50,4 +51,5 @@ class CreateIdentity extends Migration {
 
 export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-1', class: CreateIdentity },
+  { name: '2026-11-21-identity-3', class: IndexEducatorNames },
 ];

@@ -26,8 +26,12 @@ export class MikroOtpChallenges extends OtpChallenges {
     );
   }
 
-  countSince(userId: string, since: Date): Promise<number> {
-    return this.em.count(OtpChallengeMapping, { userId, createdAt: { $gte: since } });
+  openedSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+    return this.em.find(
+      OtpChallengeMapping,
+      { userId, createdAt: { $gte: since } },
+      { orderBy: { createdAt: 'desc' } },
+    );
   }
 
   save(challenge: OtpChallenge): Promise<void> {

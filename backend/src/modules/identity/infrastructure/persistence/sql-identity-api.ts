@@ -4,6 +4,8 @@ import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { IdentityApi, type Profile } from '../../contract.js';
 import { photoUrl } from '../photo.js';
 
+const MAX_NAMED = 50;
+
 interface Row extends Omit<Profile, 'photoUrl'> {
   photoId: string | null;
 }
@@ -30,5 +32,19 @@ export class SqlIdentityApi extends IdentityApi {
         { ...profile, photoUrl: photoUrl(this.pictures, photoId) },
       ]),
     );
+  }
+
+  async educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.sql.rows<{ id: string; name: string }>(
+      `with named as (
+         select id, name, (select count(*) from unnest($1::text[]) as word
+           where word = any(string_to_array(lower(name), ' '))) as hits
+         from identity."user"
+         where role = 'educator' and string_to_array(lower(name), ' ') && $1::text[]
+       )
+       select id, name from named where hits = (select max(hits) from named) order by id limit ${MAX_NAMED}`,
+      [words],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 }

@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The words of educators' names, for finding people by them; the expression is that of sql-identity-api.ts. */
+export class IndexEducatorNames extends Migration {
+  override up(): void {
+    this.addSql(`create index user_educator_names on identity."user"
+      using gin (string_to_array(lower(name), ' ')) where role = 'educator'`);
+  }
+}
