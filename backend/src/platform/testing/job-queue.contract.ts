@@ -5,8 +5,16 @@ import { eventually } from './eventually.js';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What every job queue promises. @param open a connection of its own each time, to one and the same service */
-export function jobQueueContract(name: string, open: () => JobQueue): void {
+/**
+ * What every job queue promises.
+ * @param open a connection of its own each time, to one and the same service
+ * @param takeAndDie a process that takes a job of the channel and is killed while it works on it
+ */
+export function jobQueueContract(
+  name: string,
+  open: () => JobQueue,
+  takeAndDie: (channel: string) => Promise<void>,
+): void {
   describe(`JobQueue: ${name}`, () => {
     let queue: JobQueue;
     let channel: string;
@@ -86,6 +94,16 @@ export function jobQueueContract(name: string, open: () => JobQueue): void {
       await eventually(() => done === 8);
       expect(most).toBe(2);
     });
+
+    it('hands a job over again whose process died', async () => {
+      const held = job();
+      await queue.add(channel, [held]);
+      await takeAndDie(channel);
+      const seen: string[] = [];
+      await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void seen.push(id));
+      await eventually(() => seen.length > 0);
+      expect(seen).toEqual([held.id]);
+    }, 30_000);
 
     it('ends the job at work before it closes', async () => {
       let ended = false;

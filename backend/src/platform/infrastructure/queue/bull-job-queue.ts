@@ -20,8 +20,9 @@ import {
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
 const LOCK_MS = 10_000;
-/** The platform's delivery rows decide how often a job may be tried; the queue itself must never give one up. */
-const NEVER = Number.MAX_SAFE_INTEGER;
+// The platform's delivery rows decide how often a job may be tried; the queue itself must never give
+// one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
+const NEVER = 2_147_483_647;
 
 export interface Timings {
   readonly lockMs: number;
