@@ -6,6 +6,7 @@ import { createApp, start } from '../../src/app/server.js';
 import { Config } from '../../src/platform/infrastructure/config/config.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { createLog } from '../../src/platform/infrastructure/logging/log.js';
+import { atTheEnd } from './at-the-end.js';
 import { HttpClient } from './http-client.js';
 import { freshDatabase } from './database.js';
 
@@ -45,12 +46,12 @@ export class TestApp {
     };
     const config = Config.read(environment);
     const nest = await createApp(config, createLog(config));
-    await start(nest, config);
-    const dispose = async () => {
+    const dispose = atTheEnd(async () => {
       await nest.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
-    };
+    });
+    await start(nest, config);
     return new TestApp(nest, await nest.getUrl(), environment, folder, dispose);
   }
 
