@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
+import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
 import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
+import { ContractEducatorDirectory } from './contract-educator-directory.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
 import { DashboardController } from './dashboard.controller.js';
@@ -13,9 +15,10 @@ import { DashboardController } from './dashboard.controller.js';
   controllers: [DashboardController],
   providers: [
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
+    { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
   ],
-  exports: [CourseCompanions, LearnerShelf, ReviewAuthors],
+  exports: [CourseCompanions, EducatorDirectory, LearnerShelf, ReviewAuthors],
 })
 export class CompositesModule {}

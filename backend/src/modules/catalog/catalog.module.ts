@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
+import { CatchUpIndex } from './application/catch-up-index.js';
 import { ChangeVideo } from './application/change-video.js';
 import { CourseAccess } from './application/course-access.js';
 import { CourseOverviews } from './application/course-overviews.js';
@@ -10,6 +11,7 @@ import { CreateLecture } from './application/create-lecture.js';
 import { EditCourse } from './application/edit-course.js';
 import { EditLecture } from './application/edit-lecture.js';
 import { FailVideo } from './application/fail-video.js';
+import { IndexCourse } from './application/index-course.js';
 import { LectureDetails } from './application/lecture-details.js';
 import { ListCreatorCourses } from './application/list-creator-courses.js';
 import { ListPublishedCourses } from './application/list-published-courses.js';
@@ -23,6 +25,9 @@ import { RemoveLecture } from './application/remove-lecture.js';
 import { RemoveThumbnail } from './application/remove-thumbnail.js';
 import { RemoveVideoFiles } from './application/remove-video-files.js';
 import { ReorderLectures } from './application/reorder-lectures.js';
+import { RequestInterpreter } from './application/request-interpreter.js';
+import { SearchCourses } from './application/search-courses.js';
+import { SearchIndex } from './application/search-index.js';
 import { ShowCourse } from './application/show-course.js';
 import { ShowCreator } from './application/show-creator.js';
 import { ShowLectureStatus } from './application/show-lecture-status.js';
@@ -31,12 +36,15 @@ import { StoreThumbnail } from './application/store-thumbnail.js';
 import { StoreUpload } from './application/store-upload.js';
 import { TranscodeVideo } from './application/transcode-video.js';
 import { Transcoder } from './application/transcoder.js';
+import { UnderstandRequest } from './application/understand-request.js';
 import { VideoProgressBoard } from './application/video-progress-board.js';
 import { VideosView } from './application/videos-view.js';
 import { CatalogApi } from './contract.js';
 import { Courses } from './domain/courses.js';
 import { Lectures } from './domain/lectures.js';
 import { Videos } from './domain/videos.js';
+import { IndexCourseOnListingChanged } from './infrastructure/events/index-course-on-listing-changed.js';
+import { IndexCourseOnVideoReady } from './infrastructure/events/index-course-on-video-ready.js';
 import { RemoveThumbnailOnDropped } from './infrastructure/events/remove-thumbnail-on-dropped.js';
 import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-files-on-removed.js';
 import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-video-files-on-superseded.js';
@@ -45,6 +53,7 @@ import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
 import { LecturesController } from './infrastructure/http/lectures.controller.js';
+import { SearchController } from './infrastructure/http/search.controller.js';
 import { MikroCourses } from './infrastructure/persistence/mikro-courses.js';
 import { MikroLectures } from './infrastructure/persistence/mikro-lectures.js';
 import { MikroVideos } from './infrastructure/persistence/mikro-videos.js';
@@ -52,6 +61,9 @@ import { SqlCatalogApi } from './infrastructure/persistence/sql-catalog-api.js';
 import { SqlCoursesView } from './infrastructure/persistence/sql-courses-view.js';
 import { SqlVideoProgressBoard } from './infrastructure/persistence/video-sql-progress-board.js';
 import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
+import { NoInterpreter } from './infrastructure/search/no-interpreter.js';
+import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
+import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
 import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.js';
 
 const authoring = [
@@ -87,7 +99,10 @@ const media = [
   RemoveVideoFiles,
   TranscodeVideo,
 ];
+const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
 const subscribers = [
+  IndexCourseOnListingChanged,
+  IndexCourseOnVideoReady,
   RemoveThumbnailOnDropped,
   RemoveVideoFilesOnRemoved,
   RemoveVideoFilesOnSuperseded,
@@ -100,11 +115,12 @@ export class CatalogModule {
   static register(config: Config): DynamicModule {
     return {
       module: CatalogModule,
-      controllers: [CatalogController, CoursesController, LecturesController],
+      controllers: [CatalogController, CoursesController, LecturesController, SearchController],
       providers: [
         ...authoring,
         ...reading,
         ...media,
+        ...searching,
         ...subscribers,
         CoursePresenter,
         {
@@ -124,6 +140,8 @@ export class CatalogModule {
           inject: [Log],
           useFactory: (log: Log) => new LocalTranscoder(transcodingOptions(config), log),
         },
+        { provide: SearchIndex, useClass: PostgresSearchIndex },
+        { provide: RequestInterpreter, useClass: NoInterpreter },
         { provide: CatalogApi, useClass: SqlCatalogApi },
       ],
       exports: [CatalogApi],

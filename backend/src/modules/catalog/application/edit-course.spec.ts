@@ -3,7 +3,7 @@ import { authoringStage } from '../testing/authoring-stage.js';
 import { aCourse, EDUCATOR, STRANGER } from '../testing/course-builder.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
 import { StaleCourseVersion } from '../domain/course-errors.js';
-import { CoursePublished } from '../domain/course-facts.js';
+import { CoursePublished, ListingChanged } from '../domain/course-facts.js';
 import { EditCourse } from './edit-course.js';
 
 async function stage() {
@@ -17,7 +17,10 @@ describe('Editing a course', () => {
     const { edit, courses, clock } = await stage();
     await edit.execute({ ...publish, userId: EDUCATOR });
     expect((await courses.find('course-1'))?.updatedAt).toEqual(clock.now());
-    expect(courses.facts).toEqual([CoursePublished.of({ courseId: 'course-1' })]);
+    expect(courses.facts).toEqual([
+      CoursePublished.of({ courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+    ]);
   });
 
   it('changes nothing when somebody else was faster', async () => {

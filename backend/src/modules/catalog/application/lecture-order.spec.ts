@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { authoringStage } from '../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR } from '../testing/course-builder.js';
+import { ListingChanged } from '../domain/course-facts.js';
 import { LectureRemoved } from '../domain/lecture-facts.js';
 import { CreateLecture } from './create-lecture.js';
 import { RemoveLecture } from './remove-lecture.js';
@@ -30,6 +31,9 @@ describe('The order of lectures', () => {
     const { remove, order, lectures } = await stage();
     await remove.execute({ userId: EDUCATOR, lectureId: 'a' });
     expect(await order()).toEqual(['b']);
-    expect(lectures.facts).toEqual([LectureRemoved.of({ lectureId: 'a', courseId: 'course-1' })]);
+    expect(lectures.facts).toEqual([
+      LectureRemoved.of({ lectureId: 'a', courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+    ]);
   });
 });

@@ -14,6 +14,10 @@ export const CourseRemoved = new FactType<{ readonly courseId: string }>(
 export const CourseRetired = new FactType<{ readonly courseId: string }>(
   'catalog.course_retired.v1',
 );
+/** What a published course is found by changed, or whether it is found at all. */
+export const ListingChanged = new FactType<{ readonly courseId: string }>(
+  'catalog.listing_changed.v1',
+);
 /** No course shows this picture any more. */
 export const ThumbnailDropped = new FactType<{ readonly thumbnailId: string }>(
   'catalog.thumbnail_dropped.v1',

@@ -8,6 +8,7 @@ import {
   CourseRemoved,
   CourseRetired,
   CourseUnpublished,
+  ListingChanged,
   ThumbnailDropped,
 } from './course-facts.js';
 import { Course } from './course.js';
@@ -88,7 +89,20 @@ describe('Publishing', () => {
     course.edit({ isPublished: false }, later);
     expect(course.pullFacts()).toEqual([
       CoursePublished.of({ courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
       CourseUnpublished.of({ courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+    ]);
+  });
+
+  it('tells of every edit while it is on show, and of none of a draft', () => {
+    const [draft, shown] = [aCourse(), aCourse({ isPublished: true })];
+    draft.edit({ title: 'Renamed' }, later);
+    shown.edit({ title: 'Renamed' }, later);
+    expect([draft.pullFacts(), shown.pullFacts()]).toEqual([
+      [],
+      [ListingChanged.of({ courseId: 'course-1' })],
     ]);
   });
 });
@@ -132,6 +146,9 @@ describe('Removing', () => {
       true,
       'picture',
     ]);
-    expect(course.pullFacts()).toEqual([CourseRetired.of({ courseId: 'course-1' })]);
+    expect(course.pullFacts()).toEqual([
+      ListingChanged.of({ courseId: 'course-1' }),
+      CourseRetired.of({ courseId: 'course-1' }),
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import {
   CourseRemoved,
   CourseRetired,
   CourseUnpublished,
+  ListingChanged,
   ThumbnailDropped,
 } from './course-facts.js';
 import { assertPriceInRange } from './course-price.js';
@@ -86,6 +87,7 @@ export class Course extends AggregateRoot {
   }
 
   edit(changes: CourseChanges, at: Date): void {
+    const wasPublished = this._isPublished;
     this.editTexts(changes);
     if (changes.category !== undefined) this._category = changes.category;
     if (changes.level !== undefined) this._level = changes.level;
@@ -93,6 +95,7 @@ export class Course extends AggregateRoot {
     if (changes.thumbnailId !== undefined) this.setThumbnail(changes.thumbnailId);
     if (changes.isPublished !== undefined) this.show(changes.isPublished, at);
     this._updatedAt = at;
+    if (wasPublished || this._isPublished) this.tellListing();
   }
 
   /**
@@ -100,6 +103,7 @@ export class Course extends AggregateRoot {
    * @returns whether it may be deleted; a course that was ever sold is retired instead, because buyers keep it.
    */
   remove(at: Date): boolean {
+    if (this._isPublished) this.tellListing();
     if (this.wasSold) {
       this._isPublished = false;
       this._retiredAt = at;
@@ -110,6 +114,10 @@ export class Course extends AggregateRoot {
     this.dropThumbnail();
     this.record(CourseRemoved.of({ courseId: this.id }));
     return true;
+  }
+
+  private tellListing(): void {
+    this.record(ListingChanged.of({ courseId: this.id }));
   }
 
   private editTexts({ title, subTitle, description }: CourseChanges): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aLecture, CREATED_AT } from '../testing/course-builder.js';
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { LectureOrderStale, TooManyLectures } from './course-errors.js';
+import { ListingChanged } from './course-facts.js';
 import { LectureAdded } from './lecture-facts.js';
 import { LectureSequence, MAX_LECTURES } from './lecture-sequence.js';
 
@@ -17,7 +18,10 @@ describe('The lectures of a course', () => {
     const sequence = new LectureSequence('course-1', [aLecture('a', 0), aLecture('b', 7)]);
     const added = sequence.append({ id: 'c', title: 'The first shift', at: CREATED_AT });
     expect([added.position, added.isPreviewFree]).toEqual([8, false]);
-    expect(added.pullFacts()).toEqual([LectureAdded.of({ lectureId: 'c', courseId: 'course-1' })]);
+    expect(added.pullFacts()).toEqual([
+      LectureAdded.of({ lectureId: 'c', courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+    ]);
   });
 
   it('are at most three hundred', () => {

@@ -1,4 +1,5 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { ListingChanged } from './course-facts.js';
 import { LectureAdded, LectureRemoved } from './lecture-facts.js';
 import { assertLength } from './text-length.js';
 
@@ -35,6 +36,7 @@ export class Lecture extends AggregateRoot {
     assertTitle(title);
     const lecture = new Lecture(id, courseId, title, position, at);
     lecture.record(LectureAdded.of({ lectureId: id, courseId }));
+    lecture.record(ListingChanged.of({ courseId }));
     return lecture;
   }
 
@@ -43,6 +45,7 @@ export class Lecture extends AggregateRoot {
     if (title !== undefined) {
       assertTitle(title);
       this._title = title;
+      this.record(ListingChanged.of({ courseId: this.courseId }));
     }
     if (isPreviewFree !== undefined) this._isPreviewFree = isPreviewFree;
   }
@@ -53,6 +56,7 @@ export class Lecture extends AggregateRoot {
 
   remove(): void {
     this.record(LectureRemoved.of({ lectureId: this.id, courseId: this.courseId }));
+    this.record(ListingChanged.of({ courseId: this.courseId }));
   }
 
   get title(): string {

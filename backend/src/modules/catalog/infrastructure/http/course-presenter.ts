@@ -5,7 +5,12 @@ import type { CourseOverview } from '../../application/course-overviews.js';
 import type { CourseDetail } from '../../application/show-course.js';
 import type { CreatorCard } from '../../application/show-creator.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
-import type { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
+import {
+  averageOf,
+  type CourseDetailView,
+  type CourseView,
+  type CreatorCardView,
+} from './course-view.js';
 import { presentLecture, presentSummary } from './lecture-view.js';
 
 /** Whitelists what of a course leaves the server. */
@@ -29,7 +34,7 @@ export class CoursePresenter {
       lectures: course.lectures.map(presentSummary),
       enrolledStudents: [...course.enrolledStudents],
       reviews: course.ratings.map(({ reviewId, rating }) => ({ _id: reviewId, rating })),
-      averageRating: average(course),
+      averageRating: averageOf(course),
       reviewCount: course.ratingCount,
       enrolledCount: course.enrollmentCount,
       createdAt: course.createdAt.toISOString(),
@@ -67,12 +72,7 @@ export class CoursePresenter {
       email: card.email,
       role: card.role,
       courseCount: card.courseCount,
-      averageRating: average(card),
+      averageRating: averageOf(card),
     };
   }
-}
-
-/** The mean to one decimal, 0 without ratings. */
-function average({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
-  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
 import { Lecture, LectureSummary } from './lecture-view.js';
 
-const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
-const Level = z.enum(LEVELS).meta({ id: 'Level' });
+export const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
+export const Level = z.enum(LEVELS).meta({ id: 'Level' });
 
-const averageRating = z.number().min(0).max(5).meta({
+export const averageRating = z.number().min(0).max(5).meta({
   description: 'To one decimal; 0 without reviews.',
   example: 4.5,
 });
@@ -96,3 +96,8 @@ export const CreatedCourse = z.object({ course: CourseView }).meta({ id: 'Create
 export type CourseView = z.infer<typeof CourseView>;
 export type CourseDetailView = z.infer<typeof CourseDetailView>;
 export type CreatorCardView = z.infer<typeof CreatorCardView>;
+
+/** The mean to one decimal, 0 without ratings. */
+export function averageOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }) {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
+}

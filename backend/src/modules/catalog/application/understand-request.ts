@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type Intent, intentOf } from '../domain/search/intent.js';
+import { corrected, isKnownWord, splitWord } from '../domain/search/spelling.js';
+import { wordsOf } from '../domain/search/text.js';
+import { EducatorDirectory } from './educator-directory.js';
+import { type Interpretation, RequestInterpreter } from './request-interpreter.js';
+import { SearchIndex } from './search-index.js';
+
+export interface UnderstoodRequest {
+  readonly intent: Intent;
+  /** Names by id of the educators it asks for; null when it names none. */
+  readonly educators: ReadonlyMap<string, string> | null;
+}
+
+const MAX_UNKNOWN = 8;
+const NAME_MARKS = new Set(['by', 'from', 'with', 'instructor', 'teacher', 'educator', 'trainer']);
+
+/** Turns what was typed or said into what is looked for. */
+@Injectable()
+export class UnderstandRequest {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly directory: EducatorDirectory,
+    private readonly interpreter: RequestInterpreter,
+  ) {}
+
+  /** Null when there is no word in it. */
+  async execute(request: string): Promise<UnderstoodRequest | null> {
+    const words = wordsOf(request);
+    if (words.length === 0) return null;
+    const [own, interpretation] = await Promise.all([
+      this.read(words),
+      this.interpreter.interpret(request),
+    ]);
+    if (!interpretation) return own;
+    const guided = await this.read(wordsOf(interpretation.words));
+    return {
+      educators: own.educators ?? guided.educators,
+      intent: merge(own, guided, interpretation),
+    };
+  }
+
+  private async read(words: readonly string[]): Promise<UnderstoodRequest> {
+    const unknown = [...new Set(words.filter((word) => !isKnownWord(word)))].slice(0, MAX_UNKNOWN);
+    const alike = await this.index.lookAlikes(unknown);
+    const strange = words.filter(
+      (word, at) =>
+        alike.has(word) || (unknown.includes(word) && NAME_MARKS.has(words[at - 1] ?? '')),
+    );
+    const educators = strange.length > 0 ? await this.directory.named(strange) : new Map();
+    const names = new Set([...educators.values()].flatMap(wordsOf));
+    const spelled = words.flatMap((word) => {
+      if (names.has(word) && unknown.includes(word)) return [];
+      const nearby = alike.get(word);
+      if (!nearby) return [word];
+      return splitWord(word) ?? [corrected(word, nearby) ?? word];
+    });
+    return { intent: intentOf(spelled), educators: educators.size > 0 ? educators : null };
+  }
+}
+
+/** The model says what the request is about; bounds it left out but we read ourselves still hold. */
+function merge(
+  { intent: own }: UnderstoodRequest,
+  { intent: guided }: UnderstoodRequest,
+  { level, isFree, maxPrice, maxMinutes }: Interpretation,
+): Intent {
+  return {
+    ...own,
+    facets: guided.facets.length > 0 ? guided.facets : own.facets,
+    level: level ?? own.level,
+    isFree: isFree || own.isFree,
+    limits: {
+      ...own.limits,
+      maxPrice: own.limits.maxPrice ?? maxPrice,
+      maxMinutes: own.limits.maxMinutes ?? maxMinutes,
+    },
+  };
+}

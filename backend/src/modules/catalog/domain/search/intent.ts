@@ -1,0 +1,137 @@
+import type { Level } from '../course-vocabulary.js';
+import { type Facet, subjectFacet, wordFacet } from './facet.js';
+import { type Limits, takeLimits } from './limits.js';
+import { phrasesOf } from './phrases.js';
+import { subjectPhrases } from './subject-index.js';
+import { Tape } from './tape.js';
+import { isNumber } from './text.js';
+import {
+  CHEAP_TERMS,
+  FILLERS,
+  FREE_TERMS,
+  LEVEL_TERMS,
+  NEWEST_TERMS,
+  POPULAR_TERMS,
+  RATED_TERMS,
+  SHORT_TERMS,
+  TRANSLITERATIONS,
+} from './vocabulary/spoken-words.js';
+
+export type Preference = 'cheap' | 'short' | 'rated' | 'popular' | 'newest';
+
+/** What a request asks for, as far as it was understood. */
+export interface Intent {
+  /** What the course should be about; every facet should be found in it. */
+  readonly facets: readonly Facet[];
+  /** What it should not be about. */
+  readonly unwanted: readonly Facet[];
+  readonly level: Level | null;
+  readonly isFree: boolean;
+  readonly limits: Limits;
+  readonly prefers: ReadonlySet<Preference>;
+  /** Whether it speaks of courses at all; a mere greeting does not. */
+  readonly isRequest: boolean;
+}
+
+type Wish = Level | 'free' | Preference;
+const entries = (terms: readonly string[], wish: Wish) =>
+  terms.map((term) => [term, wish] as const);
+const wishes = phrasesOf<Wish>([
+  ...entries(LEVEL_TERMS.Beginner, 'Beginner'),
+  ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
+  ...entries(LEVEL_TERMS.Advanced, 'Advanced'),
+  ...entries(FREE_TERMS, 'free'),
+  ...entries(CHEAP_TERMS, 'cheap'),
+  ...entries(SHORT_TERMS, 'short'),
+  ...entries(RATED_TERMS, 'rated'),
+  ...entries(POPULAR_TERMS, 'popular'),
+  ...entries(NEWEST_TERMS, 'newest'),
+]);
+const LEVELS = new Set<Wish>(['Beginner', 'Intermediate', 'Advanced']);
+const REQUEST_WORDS = new Set(
+  `course courses class classes tutorial tutorials learn learning study video videos lesson lessons training teach something anything
+  sikhna seekhna sikhni seekhni sikhao seekhao padhna sikh seekh कोर्स सीखना`.split(/\s+/),
+);
+const NEGATIONS = new Set([
+  'not',
+  'except',
+  'without',
+  'excluding',
+  'bina',
+  'avoid',
+  'minus',
+  'no',
+]);
+/** Between "not" and what is not wanted. */
+const AFTER_NEGATION = new Set(['a', 'any', 'the', 'about', 'using', 'in', 'on', 'with']);
+const MAX_FACETS = 8;
+
+/** Reads a request word by word; the words are spelled correctly by now. */
+export function intentOf(words: readonly string[]): Intent {
+  const tape = new Tape(words.map((word) => TRANSLITERATIONS.get(word) ?? word));
+  const limits = takeLimits(tape);
+  const { level, isFree, prefers } = takeWishes(tape);
+  const unwanted = takeUnwanted(tape);
+  const facets = takeFacets(tape).slice(0, MAX_FACETS);
+  const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
+  return { facets, unwanted, level, isFree, limits, prefers, isRequest };
+}
+
+function takeWishes(tape: Tape) {
+  let level: Level | null = null;
+  let isFree = false;
+  const prefers = new Set<Preference>();
+  for (let at = 0; at < tape.length; at++) {
+    const match = wishes.at(tape.stems, at);
+    if (!match || !tape.isFree(at, match.length)) continue;
+    // "UI fundamentals" may be a subject of its own; the longer reading wins.
+    const subject = subjectPhrases.at(tape.stems, at);
+    if (subject && subject.length >= match.length) {
+      at += subject.length - 1;
+      continue;
+    }
+    const [wish] = match.values;
+    if (wish === undefined) continue;
+    if (LEVELS.has(wish)) level = wish as Level;
+    else if (wish === 'free') isFree = true;
+    else prefers.add(wish as Preference);
+    tape.take(at, match.length);
+    at += match.length - 1;
+  }
+  return { level, isFree, prefers };
+}
+
+function takeUnwanted(tape: Tape): Facet[] {
+  const unwanted: Facet[] = [];
+  for (let at = 0; at < tape.length; at++) {
+    if (!NEGATIONS.has(tape.word(at))) continue;
+    let next = at + 1;
+    while (AFTER_NEGATION.has(tape.word(next))) next += 1;
+    const match = subjectPhrases.at(tape.stems, next);
+    if (!match || !tape.isFree(next, match.length)) continue;
+    // "No code", "without coding" name a subject themselves.
+    const whole = subjectPhrases.at(tape.stems, at);
+    if (whole && whole.length > 1) {
+      at += whole.length - 1;
+      continue;
+    }
+    unwanted.push(subjectFacet(tape.words.slice(next, next + match.length), match.values));
+    tape.take(at, next + match.length - at);
+  }
+  return unwanted;
+}
+
+function takeFacets(tape: Tape): Facet[] {
+  const facets = new Map<string, Facet>();
+  const add = (facet: Facet) => facets.set(facet.tokens.map(({ token }) => token).join(), facet);
+  for (let at = 0; at < tape.length; at++) {
+    const word = tape.word(at);
+    if (word === '') continue;
+    const match = subjectPhrases.at(tape.stems, at);
+    if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
+      add(subjectFacet(tape.words.slice(at, at + match.length), match.values));
+      at += match.length - 1;
+    } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1) add(wordFacet(word));
+  }
+  return [...facets.values()];
+}

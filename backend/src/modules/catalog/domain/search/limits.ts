@@ -1,0 +1,169 @@
+import { isNumber } from './text.js';
+import type { Tape } from './tape.js';
+import { NUMBER_WORDS } from './vocabulary/spoken-words.js';
+
+/** Bounds a request names; null where it names none. Rupees, minutes, stars. */
+export interface Limits {
+  minPrice: number | null;
+  maxPrice: number | null;
+  minMinutes: number | null;
+  maxMinutes: number | null;
+  minRating: number | null;
+}
+
+const set = (text: string) => new Set(text.split(' '));
+const RUPEES = set('rupees rupee rs inr rupaye rupay rupaiye rupya rupye bucks rupaya रुपये');
+const HOURS = set('hour hours hr hrs h ghante ghanta ghanton ghantey घंटे');
+const MINUTES = set('minute minutes min mins minat mint');
+const STARS = set('star stars rating rated');
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['k', 1_000],
+  ['hazar', 1_000],
+  ['hazaar', 1_000],
+  ['thousand', 1_000],
+  ['hundred', 100],
+  ['sau', 100],
+]);
+const AT_MOST = set(
+  'under below within less upto max maximum cheaper shorter lesser beneath inside budget atmost',
+);
+const AT_LEAST = set('over above more min minimum longer atleast');
+const LINKS = set('than of is the a to at up rs inr rupees price cost rating');
+const AT_MOST_AFTER = set('kam neeche niche andar tak max maximum under less below budget');
+const AT_LEAST_AFTER = set('zyada jyada upar more above plus minimum');
+const AFTER_LINKS = set('se ke ki or ka mein me');
+const MINUTES_PER_HOUR = 60;
+/** "A two hour course" is not thrown out for ten minutes more. */
+const SLACK = 1.25;
+const LEAST_PRICE = 20;
+const HIGHEST_RATING = 5;
+
+type Side = 'most' | 'least' | 'about';
+interface Amount {
+  readonly value: number;
+  readonly unit: 'rupees' | 'minutes' | 'stars' | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Takes the amounts off the tape and tells what they bound. */
+export function takeLimits(tape: Tape): Limits {
+  const limits: Limits = {
+    minPrice: null,
+    maxPrice: null,
+    minMinutes: null,
+    maxMinutes: null,
+    minRating: null,
+  };
+  for (let at = 0; at < tape.length; at++) {
+    const amount = amountAt(tape, at);
+    if (!amount) continue;
+    if (takeRange(tape, amount, limits)) continue;
+    const { side, start, end } = sideOf(tape, amount);
+    const unit = amount.unit ?? (side !== 'about' && amount.value >= LEAST_PRICE ? 'rupees' : null);
+    if (unit === null) continue;
+    bound(limits, unit, side, amount.value);
+    tape.take(start, end - start);
+    at = end - 1;
+  }
+  return limits;
+}
+
+function amountAt(tape: Tape, at: number): Amount | null {
+  let value = numberAt(tape, at);
+  if (value === null) return null;
+  const spoken = !startsWithDigit(tape.word(at));
+  let end = at + 1;
+  // "One and a half hours", "half an hour".
+  if (tape.word(end) === 'and' && tape.word(end + 1) === 'a' && tape.word(end + 2) === 'half') {
+    value += 0.5;
+    end += 3;
+  } else if (spoken && value === 0.5 && ['an', 'a'].includes(tape.word(end))) end += 1;
+  const times = TIMES.get(tape.word(end));
+  if (times) {
+    value *= times;
+    end += 1;
+  }
+  const unit = unitOf(tape.word(end));
+  const hours = HOURS.has(tape.word(end));
+  if (unit) end += 1;
+  const before = RUPEES.has(tape.word(at - 1));
+  // A spoken number without a unit is a word like any other: "one", "do".
+  if (spoken && !unit && !before && !times) return null;
+  return {
+    value: hours ? value * MINUTES_PER_HOUR : value,
+    unit: unit ?? (before ? 'rupees' : null),
+    start: before ? at - 1 : at,
+    end,
+  };
+}
+
+function numberAt(tape: Tape, at: number): number | null {
+  const word = tape.word(at);
+  if (isNumber(word)) return Number(word);
+  if (startsWithDigit(word) && word.endsWith('k')) {
+    const thousands = Number(word.slice(0, -1));
+    return Number.isFinite(thousands) ? thousands * 1_000 : null;
+  }
+  return NUMBER_WORDS.get(word) ?? null;
+}
+
+function startsWithDigit(word: string): boolean {
+  return word !== '' && word.charAt(0) >= '0' && word.charAt(0) <= '9';
+}
+
+function unitOf(word: string): Amount['unit'] {
+  if (RUPEES.has(word)) return 'rupees';
+  if (HOURS.has(word) || MINUTES.has(word)) return 'minutes';
+  return STARS.has(word) ? 'stars' : null;
+}
+
+/** "Between 200 and 500", "200 to 500 rupees". */
+function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
+  if (!['and', 'to', 'se'].includes(tape.word(low.end))) return false;
+  const high = amountAt(tape, low.end + 1);
+  if (!high || high.value <= low.value) return false;
+  const opened = tape.word(low.start - 1) === 'between' || tape.word(low.start - 1) === 'from';
+  const unit = high.unit ?? low.unit ?? (opened ? 'rupees' : null);
+  if (unit === null) return false;
+  const inHours = low.unit === null && high.unit === 'minutes' && high.value >= MINUTES_PER_HOUR;
+  bound(limits, unit, 'least', inHours ? low.value * MINUTES_PER_HOUR : low.value);
+  bound(limits, unit, 'most', high.value);
+  const start = opened ? low.start - 1 : low.start;
+  tape.take(start, high.end - start);
+  return true;
+}
+
+function sideOf(tape: Tape, amount: Amount): { side: Side; start: number; end: number } {
+  let before = amount.start - 1;
+  while (LINKS.has(tape.word(before))) before -= 1;
+  const word = tape.word(before);
+  const isNegated = ['not', 'no'].includes(tape.word(before - 1));
+  const start = isNegated ? before - 1 : before;
+  if (AT_MOST.has(word)) return { side: 'most', start, end: afterUnit(tape, amount.end) };
+  if (AT_LEAST.has(word))
+    return { side: isNegated ? 'most' : 'least', start, end: afterUnit(tape, amount.end) };
+  if (word === 'least') return { side: 'least', start: before, end: amount.end };
+  if (word === 'most') return { side: 'most', start: before, end: amount.end };
+  let after = amount.end;
+  while (AFTER_LINKS.has(tape.word(after))) after += 1;
+  if (AT_MOST_AFTER.has(tape.word(after)))
+    return { side: 'most', start: amount.start, end: after + 1 };
+  if (AT_LEAST_AFTER.has(tape.word(after)))
+    return { side: 'least', start: amount.start, end: after + 1 };
+  return { side: 'about', start: amount.start, end: amount.end };
+}
+
+function afterUnit(tape: Tape, end: number): number {
+  return tape.word(end) === 'only' ? end + 1 : end;
+}
+
+function bound(limits: Limits, unit: Exclude<Amount['unit'], null>, side: Side, value: number) {
+  if (unit === 'stars') {
+    if (value <= HIGHEST_RATING) limits.minRating = Math.min(value, 4.5);
+  } else if (unit === 'rupees') {
+    if (side === 'least') limits.minPrice = value;
+    else limits.maxPrice = value;
+  } else if (side === 'least') limits.minMinutes = value;
+  else limits.maxMinutes = side === 'about' ? value * SLACK : value;
+}

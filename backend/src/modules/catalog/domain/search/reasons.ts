@@ -1,0 +1,47 @@
+import type { Intent } from './intent.js';
+import type { Candidate, Ranked } from './ranking.js';
+
+const MAX_MATCHES = 2;
+const GOOD_RATING = 4.5;
+const RATINGS_TO_SHOW = 3;
+const MINUTES_PER_HOUR = 60;
+const PAISE = 100;
+
+/** Why a course answers the request, in chips of a few words, the request's own wishes first. */
+export function reasonsFor(
+  { candidate, matched }: Ranked<Candidate>,
+  intent: Intent,
+  educatorName: string | null,
+): string[] {
+  const { level, isFree, limits, prefers } = intent;
+  const reasons: string[] = [];
+  if (level && candidate.level === level) reasons.push(level);
+  if (matched.length > 0)
+    reasons.push(
+      `matches: ${matched
+        .slice(0, MAX_MATCHES)
+        .map(({ label }) => label)
+        .join(', ')}`,
+    );
+  if (educatorName) reasons.push(`by ${educatorName}`);
+  if (candidate.pricePaise === 0 && (isFree || limits.maxPrice !== null || prefers.has('cheap')))
+    reasons.push('Free');
+  else if (isWithin(candidate.pricePaise, limits.maxPrice && limits.maxPrice * PAISE))
+    reasons.push(`under ₹${limits.maxPrice}`);
+  if (isWithin(candidate.minutes, limits.maxMinutes))
+    reasons.push(`under ${spokenMinutes(limits.maxMinutes ?? 0)}`);
+  const isRated = candidate.ratingCount >= RATINGS_TO_SHOW;
+  if (isRated && candidate.ratingSum / candidate.ratingCount >= GOOD_RATING)
+    reasons.push('Highly rated');
+  return reasons;
+}
+
+function isWithin(value: number | null, limit: number | null): boolean {
+  return value !== null && limit !== null && value <= limit;
+}
+
+function spokenMinutes(minutes: number): string {
+  if (minutes < MINUTES_PER_HOUR) return `${Math.round(minutes)} minutes`;
+  const hours = Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

@@ -1,0 +1,91 @@
+import type { Category, Level } from '../course-vocabulary.js';
+import { impliedToken, subjectToken, wordToken } from './facet.js';
+import { stem } from './stem.js';
+import { subjectPhrases, widerThan } from './subject-index.js';
+import { wordsOf } from './text.js';
+import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
+
+/** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
+export const DOCUMENT_VERSION = 1;
+
+/** What of a course is searched. */
+export interface CourseText {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly level: Level | null;
+  readonly pricePaise: number | null;
+  readonly lectureTitles: readonly string[];
+}
+
+/** Where in a course a token stands, most telling first. */
+export type Place = 'A' | 'B' | 'C' | 'D';
+export const PLACES: readonly Place[] = ['A', 'B', 'C', 'D'];
+
+export interface SearchDocument {
+  /** Each token once, with the most telling place it stands in. */
+  readonly tokens: ReadonlyMap<string, Place>;
+  /** Its words as they are written, for correcting requests. */
+  readonly words: ReadonlySet<string>;
+}
+
+export const FREE_TOKEN = '=free';
+export const levelToken = (level: Level) => `=${level.toLowerCase()}`;
+/** The token stands in the title. Found without looking at the rest, it makes the best courses cheap to find. */
+export const titleToken = (token: string) => `^${token}`;
+
+const MAX_WORDS = 4_000;
+
+export function searchDocumentOf(course: CourseText): SearchDocument {
+  const tokens = new Map<string, Place>();
+  const words = new Set<string>();
+  const add = (token: string, place: Place) => {
+    if (!tokens.has(token)) tokens.set(token, place);
+  };
+  const subject = SUBJECT_OF_CATEGORY[course.category];
+  // From the most telling place down: the first place of a token is the one that stays.
+  read([course.title], 'A');
+  read([course.subTitle, course.category], 'B');
+  if (subject) addSubject(subject, 'B');
+  read(course.lectureTitles, 'C');
+  read([course.description], 'D');
+  for (const [token, place] of [...tokens]) if (place === 'A') add(titleToken(token), 'A');
+  if (course.level) add(levelToken(course.level), 'D');
+  if (course.pricePaise === 0) add(FREE_TOKEN, 'D');
+  return { tokens, words };
+
+  function read(texts: readonly string[], place: Place): void {
+    for (const text of texts) {
+      const all = wordsOf(text).slice(0, MAX_WORDS);
+      const stems = all.map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
+      for (const [at, word] of all.entries()) {
+        if (FILLERS.has(word)) continue;
+        if (word.length > 1) add(wordToken(stems[at] ?? word), place);
+        if (word.length > 3) words.add(word);
+      }
+      readSubjects(all, stems, place);
+    }
+  }
+
+  function readSubjects(all: readonly string[], stems: readonly string[], place: Place): void {
+    for (let at = 0; at < stems.length; at++) {
+      const match = subjectPhrases.at(stems, at);
+      if (!match || (match.length === 1 && FILLERS.has(all[at] ?? ''))) continue;
+      for (const id of match.values) addSubject(id, place);
+      at += match.length - 1;
+    }
+  }
+
+  function addSubject(id: string, place: Place): void {
+    add(subjectToken(id), place);
+    for (const wider of widerThan(id)) addImplied(wider, place);
+  }
+
+  function addImplied(id: string, place: Place): void {
+    if (tokens.has(impliedToken(id))) return;
+    add(impliedToken(id), place);
+    for (const wider of widerThan(id)) addImplied(wider, place);
+  }
+}

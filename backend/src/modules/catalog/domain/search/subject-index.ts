@@ -1,0 +1,21 @@
+import { phrasesOf } from './phrases.js';
+import { type Subject, SUBJECTS } from './vocabulary/subjects.js';
+
+const byId: ReadonlyMap<string, Subject> = new Map(
+  SUBJECTS.map((subject) => [subject.id, subject]),
+);
+
+/** Which subjects a phrase names. */
+export const subjectPhrases = phrasesOf(
+  SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [term, id] as const)),
+);
+
+/** The wider subjects a subject belongs to. */
+export function widerThan(id: string): readonly string[] {
+  return byId.get(id)?.within ?? [];
+}
+
+/** How people call it, for showing. */
+export function nameOfSubject(id: string): string {
+  return byId.get(id)?.terms[0] ?? id;
+}

@@ -1,0 +1,34 @@
+/** Names whose signs would be lost, in the form in which they are searched. */
+const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = [
+  [/\bc\s?\+\+/g, ' cplusplus '],
+  [/\bc\s?#/g, ' csharp '],
+  [/\bf#/g, ' fsharp '],
+  [/\basp\.net/g, ' aspnet '],
+  [/(^|[\s(])\.net\b/g, ' dotnet '],
+  [/\b(node|vue|next|react|express|three|angular|nuxt|nest|d3)\.js\b/g, '$1js'],
+  [/₹/g, ' rupees '],
+  [/\br&d\b/g, ' research development '],
+  [/(\d),(?=\d)/g, '$1'],
+  [/\b(e|wi|no|low|pen)-(?=[a-z])/g, '$1'],
+];
+/** Units written without a space: "2hrs", "500rs". */
+const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
+const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
+const LONGEST_WORD = 40;
+
+/** The words of a text in lower case without accents; each expression is linear in the text. */
+export function wordsOf(text: string): string[] {
+  let plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  plain = plain.replace(/['’`]/g, '');
+  for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
+  plain = plain.replace(GLUED_UNIT, '$1 $2');
+  return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d+(\.\d+)?$/.test(word);
+}

@@ -1,0 +1,85 @@
+import type { Level } from '../../course-vocabulary.js';
+
+const list = (text: string): readonly string[] => text.split(',').map((term) => term.trim());
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** Words that carry a request but say nothing about its subject, in English, Hinglish and Hindi. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  words(`a an the i im ive id me my mine myself we us our you your u he she it its they them this that these those there here
+    is am are was were be been being do does did done dont doesnt didnt have has had having will would shall should can cant could may might must
+    and or but so if then than as at by for from in into of off on onto to too up with within about over all any some each every other another
+    not no yes ok okay well just only also very really much many more most lot lots bit little few quite still even ever again already yet please pls plz kindly
+    want wants wanna wanted need needs needed wish like love would looking look lookin find search searching show give get got getting tell teach teaches taught suggest suggestion recommend
+    recommended recommendation recommendations help helps let lets go going gonna try trying know knowing knows understand understanding explain start starting started begin beginning become becoming
+    learn learns learning learner learners study studying course courses class classes tutorial tutorials lesson lessons lecture lectures video videos training program programme programs workshop
+    certificate certification bootcamp masterclass content material online topic topics subject subjects stuff thing things something anything someone everything way ways
+    what which who whom whose where when why how good great nice best better top right useful suitable proper cool awesome interesting
+    um uh umm uhh hmm hm er ah oh hey hi hello hii yaar yar bhai bro sir madam mam maam ji alexa siri google2 actually basically literally kind sort kinda sorta maybe perhaps probably mean think guess guys
+    make making made build building create creating use using used work working works job career field area day days today now new latest person people student students someone fast quickly quick easily easy simple
+    one ones per via etc vs through without complete full entire whole proper self own take taking available options option list different type types lately currently soon thanks thank thx
+    skill skills knowledge guide step steps detailed detail details practical hands hand real project projects based world life level levels language hindi english2 medium price cost priced costing budget rate fee fees paid pay money
+    mujhe mujhko muje mujh mai main mein mera meri mere hum humko hume hame apna apni apne aap aapka tum tumhara ye yeh wo woh vo is us isko usko koi kuch kuchh kya kaise kaisey kese kab kahan kahaan kyu kyun kaun kaunsa konsa
+    hai h hain hu hoon hun ho hona hota hoti hote tha thi the raha rahi rahe gaya gayi ja jao jaye jana ka ki ke ko se par pe me mein tak liye lie wala wali wale waala aur ya bhi hi toh to na nahi nahin mat sab sabse bahut bohot thoda thodi
+    sikhna sikhni sikhne seekhna seekhni seekhne sikhao sikhaao sikhaye sikhaiye sikhayein seekhao sikh sikhu seekh sikha sikhata sikhane sikhaane sikhaen sikhaein sikhlao siikhna sekhna padhna padhai padhne padhni jaanna janna samajhna samjhao batao bataiye bataye bataao btao dikhao dikhaiye dikhaye dedo dijiye chahiye chahie chaiye chahta chahti chahte chahta chahiye karna karni karne kare karo karein karu kar karke karta
+    banana banani banane banao banaye banaiye banna banne bana banate banate kaam kam2 acha accha achha achi acche achhe badhiya sahi asan aasan aasaan jaldi tareeka tarika wagera vagera ghar2 dhundo dhundho khojo dekhna de do le lo lena leni sakta sakti sakte sakun saku paaye milega mile milta
+    मुझे मैं हम है हैं को का की के से में और या भी कोर्स सीखना सीखनी सीखने सिखाओ चाहिए चाहता चाहती करना करने बनाना बनाने कैसे क्या कोई के लिए लिए पर एक हूं हूँ होना बताओ दिखाओ अच्छा ऑनलाइन`),
+);
+
+/** Verbs that are fillers beside a subject, and yet may be all that a title has in common with a request. */
+export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
+  Beginner: list(
+    `beginner, beginners, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, foundation, foundations, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, naye, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, scratch se, elementary, freshers, fresher`,
+  ),
+  Intermediate: list(
+    `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, not a beginner, improve my, move beyond, done the basics, aage badhna, thoda bahut aata hai`,
+  ),
+  Advanced: list(
+    `advanced, advance, advanced level, advance level, expert, expert level, experts, pro level, like a pro, in depth, indepth, deep dive, master level, mastery, senior, experienced, seasoned, professional level, for professionals, expertise, high level, advanc, hard level, mahir, visheshagya, एडवांस, for experienced, years of experience, become an expert, pro ban, architect level, in detail level`,
+  ),
+};
+
+export const FREE_TERMS = list(
+  'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, फ्री, मुफ्त',
+);
+export const CHEAP_TERMS = list(
+  'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',
+);
+export const SHORT_TERMS = list(
+  'short, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
+);
+export const RATED_TERMS = list(
+  'top rated, best rated, highly rated, highest rated, high rating, good rating, good ratings, best reviews, good reviews, well reviewed, best reviewed, top rating, acchi rating, achi rating, 5 star, five star, great reviews, sabse acha, sabse accha, sabse achha, best',
+);
+export const POPULAR_TERMS = list(
+  'popular, most popular, trending, famous, bestseller, best seller, best selling, most enrolled, bestselling, hot courses, mashhoor, sabse popular, lokpriya',
+);
+export const NEWEST_TERMS = list(
+  'newest, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
+);
+
+/** Words of another spelling or tongue, each with the English it stands for. */
+export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
+  words(`kamera:camera camra:camera kaimra:camera lagana:install lagane:install lagani:install lagao:install lagaana:install fitting:install fit:install instal:install
+    marammat:repair theek:repair thik:repair maramat:repair sudharna:repair chalana:operate chalane:operate likhna:write likhne:write bolna:speak bolne:speak
+    vigyapan:advertising vyavsay:business vyapaar:business suraksha:security ganit:maths sanganak:computer kampyutar:computer compyuter:computer komputer:computer mobail:mobile moble:mobile
+    hacker:hacker haking:hacking heking:hacking hekking:hacking sofware:software saftware:software veb:web vebsite:website websait:website vebsait:website vebsaite:website wesite:website prograaming:programming
+    bachon:kids bacchon:kids bachche:kids children:kids child:kids kid:kids mahila:women mahilaon:women aurat:women kisan:farmers kisaan:farmers dukan:shop dukaan:shop
+    naukri:job nokri:job noukri:job computers:computer pc:computer laptop:laptop foto:photo photos:photo tasveer:photo bijlee:bijli ingles:english inglish:english anggrezi:angrezi
+    excell:excel exel:excel eksel:excel xl:excel pythan:python pyton:python piethon:python javascipt:javascript jawa:java androed:android endroid:android ardiuno:arduino
+    kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
+    organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment programme:program analyse:analyze behaviour:behavior
+    कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile कंप्यूटर:computer`).map(
+    (pair) => pair.split(':') as [string, string],
+  ),
+);
+
+/** Numbers as they are spoken. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  words(`zero:0 half:0.5 aadha:0.5 adha:0.5 one:1 an:1 ek:1 two:2 do:2 couple:2 dedh:1.5 three:3 teen:3 dhai:2.5 four:4 char:4 chaar:4 five:5 paanch:5 panch:5 six:6 chhe:6 seven:7 saat:7 eight:8 aath:8
+    nine:9 nau:9 ten:10 das:10 fifteen:15 twenty:20 bees:20 thirty:30 tees:30 forty:40 fifty:50 pachas:50 sixty:60 ninety:90`).map(
+    (pair) => {
+      const [word = '', value] = pair.split(':');
+      return [word, Number(value)];
+    },
+  ),
+);

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { IndexCourse } from '../../application/index-course.js';
+import { type VideoOfLecture, VideoReady } from '../../domain/video-facts.js';
+
+/** The length of its videos is a part of what a course is found by. */
+@Injectable()
+export class IndexCourseOnVideoReady extends Subscriber<VideoOfLecture> {
+  readonly name = 'catalog.index-course-with-video';
+  readonly fact = VideoReady;
+
+  constructor(private readonly indexCourse: IndexCourse) {
+    super();
+  }
+
+  async handle({ courseId }: VideoOfLecture): Promise<void> {
+    await this.indexCourse.execute(courseId);
+  }
+}

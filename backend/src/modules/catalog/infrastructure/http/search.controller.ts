@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Pictures } from '../../../../platform/application/pictures.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { SearchCourses } from '../../application/search-courses.js';
+import { thumbnailUrl } from '../../application/thumbnail.js';
+import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
+
+@ApiTags('Catalog')
+@Access('member')
+@Controller('api/ai')
+export class SearchController {
+  constructor(
+    private readonly searchCourses: SearchCourses,
+    private readonly pictures: Pictures,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'searchWithAi',
+    summary: 'Published courses for what one wants to learn, in plain words',
+    description:
+      'Best first, at most 24. Understands levels, limits of price and length, and names.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(FoundCourseView) })
+  @Post('search')
+  @HttpCode(HttpStatus.OK)
+  async search(
+    @Body({ schema: SearchBody }) { input }: z.output<typeof SearchBody>,
+  ): Promise<FoundCourseView[]> {
+    const results = await this.searchCourses.execute(input);
+    return results.map((result) =>
+      presentFound(result, thumbnailUrl(this.pictures, result.course.thumbnailId)),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { IndexQuery } from '../../application/search-index.js';
+
+const MAX_CANDIDATES = 300;
+/** Most enrolled and newest, then well enrolled, then the rest; each has an index of its own. */
+const BANDS = [0, 1, 2] as const;
+/** In the order of PostgreSQL: places D, C, B, A. As each token stands once, a rank names its place. */
+const PLACE_RANKS = '{0.1, 0.2, 0.4, 1}';
+
+const COLUMNS = `course.id as "courseId", course.creator_id as "creatorId", title, category, course.level,
+  course.price_paise as "pricePaise", thumbnail_id as "thumbnailId", enrollment_count as "enrollmentCount",
+  rating_sum as "ratingSum", rating_count as "ratingCount", published_at as "publishedAt", minutes`;
+
+/**
+ * Composed of constant parts. The bands are read one after the other and only until there is enough, so a common word
+ * costs no more among a million courses than among some thousands.
+ */
+export function findStatement(query: IndexQuery): [text: string, params: unknown[]] {
+  const params: unknown[] = [];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const conditions: string[] = [];
+  const tokens = tokenQuery(query);
+  if (tokens) conditions.push(`tokens @@ ${bind(tokens)}::tsquery`);
+  if (query.creatorIds) conditions.push(`creator_id = any(${bind(query.creatorIds)}::uuid[])`);
+  for (const [column, sign, value] of [
+    ['price_paise', '>=', query.minPricePaise],
+    ['price_paise', '<=', query.maxPricePaise],
+    ['minutes', '>=', query.minMinutes],
+    ['minutes', '<=', query.maxMinutes],
+  ] as const)
+    if (value !== null) conditions.push(`${column} ${sign} ${bind(value)}::float8::integer`);
+  const met = conditions.map((condition) => ` and ${condition}`).join('');
+  const bands = BANDS.map(
+    (band) =>
+      `(select course_id, tokens, minutes from catalog.search_document where band = ${band}${met} limit ${MAX_CANDIDATES})`,
+  );
+  const text = `with found as (
+      select * from (${bands.join(' union all ')}) as banded limit ${MAX_CANDIDATES}
+    )
+    select ${COLUMNS}, array(
+      select ts_rank('${PLACE_RANKS}', found.tokens, asked.token)
+      from unnest(${bind(query.asked.map(quoted))}::text[]::tsquery[]) with ordinality as asked (token, at) order by at
+    ) as ranks
+    from found join catalog.course on course.id = found.course_id where is_published`;
+  return [text, params];
+}
+
+/** Null when any course will do. */
+function tokenQuery({ facets, atLeast, required }: IndexQuery): string | null {
+  const parts = facets.map((tokens) => `(${tokens.map(quoted).join(' | ')})`);
+  const wanted =
+    parts.length === 0
+      ? []
+      : atLeast <= 1
+        ? [`(${parts.join(' | ')})`]
+        : atLeast >= parts.length
+          ? parts
+          : [`(${allButOne(parts).join(' | ')})`];
+  const all = [...wanted, ...required.map(quoted)];
+  return all.length > 0 ? all.join(' & ') : null;
+}
+
+function allButOne(parts: readonly string[]): string[] {
+  return parts.map((_, left) => `(${parts.filter((__, at) => at !== left).join(' & ')})`);
+}
+
+/** A token as a whole, whatever signs it has. */
+export function quoted(token: string): string {
+  return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
