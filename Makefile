@@ -6,8 +6,9 @@ cpu := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
 # npm itself runs on the pinned Node as soon as it is there; before that, on the one of the system.
 export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
 
-# Not `npm ci`: it refuses a lock file that leaves out builds for systems which their publishers do
-# not carry everywhere. This installs what the lock file says, checks it the same way, and keeps it.
+# Not `npm ci`: compilers and bundlers name a native build for every system as an optional package. A
+# registry mirror may lack those of foreign systems; npm then writes a lock file without them, and `npm ci`
+# calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
 .PHONY: help start dev test check format openapi build reset
