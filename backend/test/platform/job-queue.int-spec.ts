@@ -6,6 +6,11 @@ import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-q
 import { jobQueueContract } from '../../src/platform/testing/job-queue.contract.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
+/** Trouble in the queue must not pass unnoticed in a test. */
+const fail = (error: Error) => {
+  throw error;
+};
+
 const timings = { lockMs: 2_000, stalledCheckMs: 1_000 };
 const HOLDER = join(import.meta.dirname, '../support/hold-a-job.js');
 let database: FreshDatabase;
@@ -28,7 +33,7 @@ async function takeAndDie(url: string, channel: string): Promise<void> {
 
 jobQueueContract(
   'on PostgreSQL',
-  () => BullJobQueue.onPostgres(database.url, 8, timings),
+  () => BullJobQueue.onPostgres(database.url, 8, fail, timings),
   (channel) => takeAndDie(database.url, channel),
 );
 
@@ -36,6 +41,6 @@ const redis = process.env['TEST_REDIS_URL'];
 if (redis)
   jobQueueContract(
     'on Redis',
-    () => BullJobQueue.onRedis(redis, timings),
+    () => BullJobQueue.onRedis(redis, fail, timings),
     (channel) => takeAndDie(redis, channel),
   );

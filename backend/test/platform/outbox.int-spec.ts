@@ -19,6 +19,11 @@ import type { JobQueue } from '../../src/platform/infrastructure/queue/job-queue
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
+/** Trouble in the queue must not pass unnoticed in a test. */
+const fail = (error: Error) => {
+  throw error;
+};
+
 const LessonLearned = new FactType<{ lesson: string }>('test.lesson_learned.v1');
 const NobodyCares = new FactType<{ lesson: string }>('test.nobody_cares.v1');
 const facts = [LessonLearned, NobodyCares];
@@ -87,7 +92,10 @@ function listen(...subscribers: Subscriber[]): Subscriptions {
 /** A worker process's part, with short times so that lost work is found within the test. */
 async function startWorker(...subscribers: Subscriber[]): Promise<void> {
   const log = pino({ level: 'silent' });
-  const queue = BullJobQueue.onPostgres(database.url, 12, { lockMs: 2_000, stalledCheckMs: 1_000 });
+  const queue = BullJobQueue.onPostgres(database.url, 12, fail, {
+    lockMs: 2_000,
+    stalledCheckMs: 1_000,
+  });
   const subscriptions = listen(...subscribers);
   const courier = new Courier(
     new Deliveries(sql, unitOfWork),

@@ -49,12 +49,17 @@ export async function openMailer(config: Config, clock: Clock): Promise<Mailer> 
   return new SmtpMailer(smtp, config.get('MAIL_FROM'));
 }
 
-export function openQueue(config: Config, consumers: number): JobQueue {
+export function openQueue(config: Config, consumers: number, log: Log): JobQueue {
   return new DeferredJobQueue(async () => {
     const { BullJobQueue } = await import('./queue/bull-job-queue.js');
+    const report = (error: Error) => log.warn({ err: error }, 'the queue is in trouble');
     const redis = config.get('REDIS_URL');
     return redis
-      ? BullJobQueue.onRedis(redis)
-      : BullJobQueue.onPostgres(config.get('DATABASE_URL'), 2 * consumers + QUEUE_POOL_SPARE);
+      ? BullJobQueue.onRedis(redis, report)
+      : BullJobQueue.onPostgres(
+          config.get('DATABASE_URL'),
+          2 * consumers + QUEUE_POOL_SPARE,
+          report,
+        );
   });
 }

@@ -150,7 +150,8 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     {
       provide: JobQueue,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => openQueue(config, countSubscribers(discovery)),
+      useFactory: (discovery: DiscoveryService) =>
+        openQueue(config, countSubscribers(discovery), log),
     },
     Outbox,
     AggregateStore,

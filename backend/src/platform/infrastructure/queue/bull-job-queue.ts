@@ -29,6 +29,9 @@ export interface Timings {
   readonly stalledCheckMs: number;
 }
 
+/** Hears of what goes wrong outside of any call: lost connections, failing checks. Without a listener such an event ends the process. */
+type Report = (error: Error) => void;
+
 interface Backend {
   queue(name: string): Queue;
   worker(name: string, process: (job: Job) => Promise<void>, options: ConsumeOptions): Worker;
@@ -40,7 +43,10 @@ export class BullJobQueue extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers = new Set<Worker>();
 
-  private constructor(private readonly backend: Backend) {
+  private constructor(
+    private readonly backend: Backend,
+    private readonly report: Report,
+  ) {
     super();
   }
 
@@ -59,6 +65,7 @@ export class BullJobQueue extends JobQueue {
   static onPostgres(
     databaseUrl: string,
     maxConnections: number,
+    report: Report,
     timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
   ): BullJobQueue {
     const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
@@ -68,45 +75,56 @@ export class BullJobQueue extends JobQueue {
       keepAlive: true,
       options: `-c search_path=${SCHEMA}`,
     });
-    pool.on('error', () => undefined);
+    pool.on('error', report);
     const connection = pool as unknown as PgPool;
-    return new BullJobQueue({
-      queue: (name) => new PgQueue(name, { connection }) as unknown as Queue,
-      worker: (name, process, options) =>
-        new PgWorker(name, (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }), {
-          connection,
-          ...workerOptions(options, timings),
-        }) as unknown as Worker,
-      close: () => pool.end(),
-    });
+    return new BullJobQueue(
+      {
+        queue: (name) => new PgQueue(name, { connection }) as unknown as Queue,
+        worker: (name, process, options) =>
+          new PgWorker(
+            name,
+            (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }),
+            {
+              connection,
+              ...workerOptions(options, timings),
+            },
+          ) as unknown as Worker,
+        close: () => pool.end(),
+      },
+      report,
+    );
   }
 
   static onRedis(
     redisUrl: string,
+    report: Report,
     timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
   ): BullJobQueue {
     const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3 });
     const consumers: Redis[] = [];
-    producer.on('error', () => undefined);
-    return new BullJobQueue({
-      queue: (name) => new Queue(name, { connection: producer }),
-      worker: (name, process, options) => {
-        const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
-        connection.on('error', () => undefined);
-        consumers.push(connection);
-        return new Worker(
-          name,
-          (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }),
-          {
-            connection,
-            ...workerOptions(options, timings),
-          },
-        );
+    producer.on('error', report);
+    return new BullJobQueue(
+      {
+        queue: (name) => new Queue(name, { connection: producer }),
+        worker: (name, process, options) => {
+          const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
+          connection.on('error', report);
+          consumers.push(connection);
+          return new Worker(
+            name,
+            (job) => process({ id: job.id ?? '', data: job.data as Job['data'] }),
+            {
+              connection,
+              ...workerOptions(options, timings),
+            },
+          );
+        },
+        close: async () => {
+          for (const client of [producer, ...consumers]) client.disconnect();
+        },
       },
-      close: async () => {
-        for (const client of [producer, ...consumers]) client.disconnect();
-      },
-    });
+      report,
+    );
   }
 
   async add(queue: string, jobs: readonly Job[], delayMs = 0): Promise<void> {
@@ -128,7 +146,7 @@ export class BullJobQueue extends JobQueue {
     handler: (job: Job) => Promise<void>,
   ): Promise<Consumer> {
     const worker = this.backend.worker(queue, handler, options);
-    worker.on('error', () => undefined);
+    worker.on('error', this.report);
     this.workers.add(worker);
     await worker.waitUntilReady();
     return {
@@ -158,8 +176,7 @@ export class BullJobQueue extends JobQueue {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = this.backend.queue(name);
-      // Without a listener an error event would end the process; callers see failures on their own calls.
-      queue.on('error', () => undefined);
+      queue.on('error', this.report);
       this.queues.set(name, queue);
     }
     return queue;
