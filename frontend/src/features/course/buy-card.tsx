@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  Infinity as InfinityIcon,
-  MonitorPlay,
-  Share2,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import { Infinity as InfinityIcon, MonitorPlay, Share2, type LucideIcon } from 'lucide-react';
 import type { CourseDetail } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { formatDuration } from '../../shared/lib/dates';
@@ -26,7 +20,6 @@ interface BuyCardProps {
 
 /** Cover, price and what the learner gets; beside the text on wide screens, above it on phones. */
 export function BuyCard({ course, action }: BuyCardProps) {
-  const isFree = course.price === 0;
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />
@@ -38,7 +31,6 @@ export function BuyCard({ course, action }: BuyCardProps) {
             <Hours course={course} />
           </Promise>
           <Promise Icon={InfinityIcon}>{courseCopy.lifetime}</Promise>
-          {!isFree && <Promise Icon={Undo2}>{courseCopy.refund}</Promise>}
         </ul>
         <ShareLink title={course.title} />
       </div>

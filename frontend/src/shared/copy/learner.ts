@@ -68,7 +68,6 @@ export const courseCopy = {
   reviewCountReal: (count: number) => (count === 1 ? '(1 review)' : `(${count} reviews)`),
   hoursReal: (duration: string) => `${duration} of video content`,
   summary: (lectures: string, duration: string) => `${lectures} · ${duration}`,
-  refund: 'Money back within 7 days if you have watched less than 30 %',
   share: 'Share on WhatsApp',
   shareText: (title: string, url: string) => `${title}: ${url}`,
   noLectures: 'The lectures of this course will follow.',
