@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ai/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Published courses for what one wants to learn, in plain words
+         * @description Best first, at most 24. Understands levels, limits of price and length, and names.
+         */
+        post: operations["searchWithAi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning/watch": {
         parameters: {
             query?: never;
@@ -1103,6 +1123,37 @@ export interface components {
                 percent: number;
             }[];
             failureReason: string | null;
+        };
+        SearchRequest: {
+            /**
+             * @description What one wants to learn, as one would say it; at most 300 characters.
+             * @example free course on web development for beginners, under 2 hours
+             */
+            input: string;
+        };
+        FoundCourse: {
+            _id: string;
+            /** @example Build your first website */
+            title: string;
+            category: components["schemas"]["Category"];
+            level: components["schemas"]["Level"] | null;
+            /** @description Rupees; 0 is free, null is not set. */
+            price: number | null;
+            thumbnail: string | null;
+            /**
+             * @description To one decimal; 0 without reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /**
+             * @description Why it was found, in a few words each.
+             * @example [
+             *       "Beginner",
+             *       "matches: web development",
+             *       "under ₹500"
+             *     ]
+             */
+            why: string[];
         };
         /** @description All lectures named must stand in one course. */
         WatchMessage: {
@@ -2303,6 +2354,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LectureStatus"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchWithAi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCourse"][];
                 };
             };
             /** @description What went wrong. */
