@@ -4,7 +4,12 @@ os := $(shell uname -s | tr '[:upper:]' '[:lower:]')
 cpu := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
 
 # npm itself runs on the pinned Node as soon as it is there; before that, on the one of the system.
-export PATH := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin:$(PATH)
+node_bin := $(CURDIR)/infra/node/node_modules/node-$(os)-$(cpu)/bin
+export PATH := $(node_bin):$(PATH)
+
+# npm forgives when an optional package does not arrive; here only systems without a package may go on.
+carried := $(findstring "node-$(os)-$(cpu)",$(shell cat infra/node/package.json))
+node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it reachable? Then try again.
 
 # Not `npm ci`: compilers and bundlers name a native build for every system as an optional package. A
 # registry mirror may lack those of foreign systems; npm then writes a lock file without them, and `npm ci`
@@ -55,6 +60,7 @@ install: infra/node/node_modules/.package-lock.json node_modules/.package-lock.j
 infra/node/node_modules/.package-lock.json: infra/node/package-lock.json
 	@echo 'lectern  Installing Node.js 24 ...'
 	@$(npm_install) --prefix infra/node
+	@$(if $(carried),test -x $(node_bin)/node || { rm -f $@; echo '$(node_missing)'; exit 1; })
 	@touch $@
 
 node_modules/.package-lock.json: package-lock.json | infra/node/node_modules/.package-lock.json
