@@ -13,7 +13,7 @@ export const accountRequests = {
 } as const;
 
 /** What one may sign up as. */
-export type SignupRole = 'student' | 'educator';
+type SignupRole = 'student' | 'educator';
 
 export interface LoginForm {
   email: string;
@@ -28,7 +28,7 @@ export interface SignupForm extends LoginForm {
 /** Empty when logging in: the account knows its role. */
 export type GoogleRole = SignupRole | '';
 
-export interface GoogleAccount {
+interface GoogleAccount {
   email: string;
   name: string;
 }

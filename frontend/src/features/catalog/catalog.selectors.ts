@@ -7,7 +7,7 @@ interface WithCatalog {
 
 const POPULAR_COURSES = 6;
 
-export const selectPublishedCourses = (state: WithCatalog) => state.catalog.publishedCourses;
+const selectPublishedCourses = (state: WithCatalog) => state.catalog.publishedCourses;
 export const selectCreatorCourses = (state: WithCatalog) => state.catalog.creatorCourses;
 
 export const selectPopularCourses = createSelector(selectPublishedCourses, (courses) =>

@@ -13,4 +13,3 @@ export const CATEGORIES = [
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
-export type Level = (typeof LEVELS)[number];

@@ -7,7 +7,7 @@ interface Addresses {
   social: { facebook: string; linkedin: string; youtube: string; github: string };
 }
 
-export type SiteSettings = Site & Addresses;
+type SiteSettings = Site & Addresses;
 
 export interface SiteState {
   settings: SiteSettings;

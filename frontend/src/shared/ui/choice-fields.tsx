@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { FieldError } from './form-field';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   hint?: string;

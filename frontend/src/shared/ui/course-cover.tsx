@@ -28,7 +28,7 @@ function initialsOf(title: string): string {
 }
 
 /** A cover drawn from title and category; the same course always looks the same. */
-export function GeneratedCover({ title, category }: { title: string; category: string }) {
+function GeneratedCover({ title, category }: { title: string; category: string }) {
   const hue = hueOfCategory(category);
   const seed = hueOf(title);
   const [x, y, turn] = [60 + (seed % 200), 30 + (seed % 110), seed % 90];

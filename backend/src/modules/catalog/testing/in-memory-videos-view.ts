@@ -4,7 +4,7 @@ import {
   type VideoStatusView,
 } from '../application/videos-view.js';
 import type { Video } from '../domain/video.js';
-import { InMemoryVideos } from './in-memory-videos.js';
+import type { InMemoryVideos } from './in-memory-videos.js';
 
 /** Reads of the videos in memory. */
 export class InMemoryVideosView extends VideosView {
