@@ -76,6 +76,8 @@ export class BullJobQueue extends JobQueue {
       options: `-c search_path=${SCHEMA}`,
     });
     pool.on('error', report);
+    // Every queue and every worker listens to the pool they share; Node would take that for a leak.
+    pool.setMaxListeners(0);
     const connection = pool as unknown as PgPool;
     return new BullJobQueue(
       {
