@@ -28,6 +28,12 @@ export const learnerRoutes: readonly RouteEntry[] = [
     features,
   },
   {
+    path: '/searchwithai',
+    access: 'login',
+    load: () => import('../pages/learner/search-page'),
+    features: () => import('../store/search-features'),
+  },
+  {
     path: '/learning-progress',
     access: 'login',
     load: () => import('../pages/learner/learning-progress-page'),

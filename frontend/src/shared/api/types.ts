@@ -15,6 +15,7 @@ type Schemas = { [Name in keyof components['schemas']]: Received<components['sch
 export type User = Schemas['User'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
+export type FoundCourse = Schemas['FoundCourse'];
 export type CreatorCard = Schemas['CreatorCard'];
 export type EnrolledCourse = Schemas['EnrolledCourse'];
 export type Lecture = Schemas['Lecture'];

@@ -136,15 +136,6 @@ export const playerCopy = {
   ],
 } as const;
 
-export const searchCopy = {
-  title: 'Search with AI',
-  listening: 'Listening...',
-  none: 'No Courses Found',
-  results: 'AI Search Results',
-  spokenFound: 'These are the top courses I found for you',
-  spokenNone: 'No courses found',
-} as const;
-
 export const learningProgressCopy = {
   title: 'Learning Progress',
   failed: 'Your progress could not be loaded.',

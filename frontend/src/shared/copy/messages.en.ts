@@ -11,4 +11,5 @@ export * from './learner';
 export * from './navigation';
 export * from './pages';
 export * from './product';
+export * from './search';
 export * from './toasts';

@@ -1,4 +1,4 @@
-import type { Course, Lecture, Review, User } from '../api/types';
+import type { Course, FoundCourse, Lecture, Review, User } from '../api/types';
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -35,6 +35,20 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
     version: 1,
+    ...changes,
+  };
+}
+
+export function aFoundCourse(changes: Partial<FoundCourse> = {}): FoundCourse {
+  return {
+    _id: 'course-1',
+    title: 'Practical CCTV Monitoring',
+    category: 'Others',
+    level: 'Beginner',
+    price: 499,
+    thumbnail: null,
+    averageRating: 4.6,
+    why: ['Beginner', 'matches: cctv'],
     ...changes,
   };
 }

@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '../../shared/lib/storage';
+import type { Kept } from './search.slice';
+
+const MUTED = 'search-muted';
+
+// A device may be shared: nobody sees what somebody else was looking for.
+const recentOf = (userId: string) => `recent-searches:${userId}`;
+
+export function recallSearches(userId: string): Kept {
+  const recent = readStored<unknown>('local', recentOf(userId));
+  return {
+    recent: Array.isArray(recent) ? recent.filter((input) => typeof input === 'string') : [],
+    muted: readStored<unknown>('local', MUTED) === true,
+  };
+}
+
+export function keepSearches(userId: string, { recent, muted }: Kept): void {
+  writeStored('local', recentOf(userId), recent.length > 0 ? recent : null);
+  writeStored('local', MUTED, muted || null);
+}

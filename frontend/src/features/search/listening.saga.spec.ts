@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeServer } from '../../shared/testing/fake-server';
+import {
+  fakeRecognition,
+  fakeVoice,
+  withoutRecognition,
+  type FakeRecognition,
+} from '../../shared/testing/fake-speech';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { searchSaga } from './search.saga';
+import {
+  inputTyped,
+  listeningDismissed,
+  microphonePressed,
+  searchLeft,
+  searchReducer,
+} from './search.slice';
+
+let recognitions: FakeRecognition[];
+
+async function listening() {
+  const calls = fakeServer({ 'POST /api/ai/search': [] });
+  const running = runSaga(searchSaga, { search: searchReducer });
+  await running.dispatch(microphonePressed());
+  const recognition = recognitions[0];
+  if (!recognition) throw new Error('Nothing listens.');
+  return { ...running, calls, recognition, search: () => running.store.getState().search };
+}
+
+const silently = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  fakeVoice();
+  recognitions = fakeRecognition();
+});
+
+describe('Listening', () => {
+  it('writes what it hears into the box, and searches for it at the end', async () => {
+    const { recognition, calls, search, settle } = await listening();
+    recognition.hear('learn web');
+    expect(search()).toMatchObject({ listening: true, input: 'learn web' });
+    recognition.hear('learn web development');
+    recognition.end();
+    await settle();
+    expect(search().listening).toBe(false);
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'learn web development' }]);
+  });
+
+  it('ends with a second press, which searches for what was heard', async () => {
+    const { recognition, calls, dispatch } = await listening();
+    recognition.hear('data science');
+    await dispatch(microphonePressed());
+    expect(recognition.listening).toBe(false);
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'data science' }]);
+  });
+
+  it.each([
+    ['dismissed', listeningDismissed()],
+    ['typed over', inputTyped('by hand')],
+    ['left', searchLeft()],
+  ])('stops without a search when it is %s', async (_how, action) => {
+    const { recognition, calls, search, dispatch } = await listening();
+    recognition.hear('data science');
+    await dispatch(action);
+    expect(recognition.listening).toBe(false);
+    expect(search().listening).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['not-allowed', 'blocked'],
+    ['no-speech', 'unheard'],
+    ['network', 'failed'],
+  ])('that ends with %s is logged and explained, and can begin again', async (error, trouble) => {
+    const log = silently();
+    const { recognition, context, search, dispatch } = await listening();
+    recognition.fail(error);
+    expect(search()).toMatchObject({ listening: false, trouble });
+    expect(log).toHaveBeenCalledWith('Speech recognition failed', error);
+    expect(context.toasts).toEqual([]);
+    await dispatch(microphonePressed());
+    expect(search()).toMatchObject({ listening: true, trouble: null });
+    log.mockRestore();
+  });
+
+  it('that the browser cannot do is only logged', async () => {
+    const log = silently();
+    withoutRecognition();
+    const { store, context, dispatch } = runSaga(searchSaga, { search: searchReducer });
+    await dispatch(microphonePressed());
+    expect(store.getState().search).toMatchObject({ listening: false, trouble: 'unsupported' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(context.toasts).toEqual([]);
+    log.mockRestore();
+  });
+});

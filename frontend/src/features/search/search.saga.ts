@@ -1,0 +1,68 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, select } from 'typed-redux-saga';
+import { searchCopy } from '../../shared/copy/search';
+import { logFailure } from '../../shared/requests/failures';
+import { requestForgotten } from '../../shared/requests/requests.slice';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import { selectUser } from '../../shared/session/session.selectors';
+import { keepSearches, recallSearches } from './kept-searches';
+import { listen } from './listening.saga';
+import {
+  keptRecalled,
+  microphonePressed,
+  muteToggled,
+  recentCleared,
+  searchAnswered,
+  searchLeft,
+  searchOpened,
+  searchRequest,
+  searchSubmitted,
+  selectSearch,
+} from './search.slice';
+import { hush, speak } from './voice';
+
+function* search({ payload: input }: PayloadAction<string>) {
+  yield* call(hush);
+  const courses = yield* track(
+    searchRequest,
+    () => request((api) => api.POST('/api/ai/search', { body: { input } })),
+    logFailure,
+  );
+  if (!courses) return;
+  yield* put(searchAnswered({ input, courses }));
+  yield* keep();
+  const { open, muted } = yield* select(selectSearch);
+  if (open && !muted)
+    yield* call(speak, courses.length > 0 ? searchCopy.spokenFound : searchCopy.spokenNone);
+}
+
+function* recall() {
+  yield* put(requestForgotten(searchRequest));
+  const user = yield* select(selectUser);
+  if (user) yield* put(keptRecalled(recallSearches(user._id)));
+}
+
+function* keep() {
+  const user = yield* select(selectUser);
+  if (user) keepSearches(user._id, yield* select(selectSearch));
+}
+
+function* changeVoice() {
+  yield* call(hush);
+  yield* keep();
+}
+
+function* beQuiet() {
+  yield* call(hush);
+}
+
+export function* searchSaga() {
+  yield* forkLatest(searchSubmitted, search);
+  yield* forkLeading(microphonePressed, listen);
+  yield* forkEvery(searchOpened, recall);
+  yield* forkEvery(muteToggled, changeVoice);
+  yield* forkEvery(recentCleared, keep);
+  yield* forkEvery(searchLeft, beQuiet);
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userReceived } from '../../shared/session/session.slice';
+import { aFoundCourse, aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import {
+  fakeRecognition,
+  fakeVoice,
+  withoutRecognition,
+  type FakeRecognition,
+} from '../../shared/testing/fake-speech';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { Search } from './search';
+import { searchSaga } from './search.saga';
+import { searchReducer } from './search.slice';
+
+const SEARCH = 'POST /api/ai/search';
+const box = () => screen.getByRole('textbox', { name: 'What do you want to learn?' });
+const microphone = () => screen.getByRole('button', { name: 'Search by voice' });
+let recognitions: FakeRecognition[];
+let said: string[];
+
+function show(answer: Parameters<typeof fakeServer>[0][string]) {
+  const calls = fakeServer({ [SEARCH]: answer });
+  const running = renderWithStore(<Search />, searchSaga, { search: searchReducer });
+  act(() => void running.store.dispatch(userReceived(aUser())));
+  return { ...running, calls };
+}
+
+async function ask(input: string) {
+  await userEvent.type(box(), `${input}{Enter}`);
+}
+
+beforeEach(() => {
+  recognitions = fakeRecognition();
+  said = fakeVoice();
+});
+
+describe('The search', () => {
+  it('lists what was found, each with its reasons and a link to the course', async () => {
+    show([aFoundCourse({ _id: 'c7', title: 'Cameras', why: ['Beginner', 'under ₹500'] })]);
+    await ask('cctv');
+    expect(await screen.findByRole('heading', { name: 'AI Search Results' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cameras' })).toHaveAttribute('href', '/viewcourse/c7');
+    expect(screen.getByText('under ₹500')).toBeVisible();
+    expect(screen.getByText('₹499')).toBeVisible();
+    expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    expect(screen.getByText('These are the top courses I found for you')).toBeVisible();
+  });
+
+  it('says when nothing was found', async () => {
+    show([]);
+    await ask('zzz');
+    expect(await screen.findByRole('heading', { name: 'No Courses Found' })).toBeVisible();
+    expect(screen.getByText('No courses found')).toBeVisible();
+  });
+
+  it('puts a refusal of the words beside the box, without a toast', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { context } = show(problem(400, 'INVALID', 'Tell me what you want to learn.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Tell me what you want to learn.')).toBeVisible();
+    expect(box()).toHaveAccessibleDescription(/Tell me what you want to learn/);
+    expect(box()).toHaveFocus();
+    expect(context.toasts).toEqual([]);
+    log.mockRestore();
+  });
+
+  it('stays quiet about a limit and lets one try again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(problem(429, 'RATE_LIMITED', 'Too many searches. Try again in a minute.'));
+    await ask('cctv');
+    expect(await screen.findByText('Too many searches. Try again in a minute.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    log.mockRestore();
+  });
+
+  it('takes an example as it is, and then offers it as a recent search', async () => {
+    const { calls } = show([]);
+    await userEvent.click(screen.getByRole('button', { name: /Machine learning under/ }));
+    expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'Machine learning under ₹500' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The microphone', () => {
+  it('is pressed while it listens, until Esc', async () => {
+    show([]);
+    expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(microphone());
+    expect(microphone()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Listening...')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('Listening...')).not.toBeInTheDocument();
+  });
+
+  it('finds what was said', async () => {
+    show([aFoundCourse({ title: 'Cameras' })]);
+    await userEvent.click(microphone());
+    act(() => {
+      recognitions[0]?.hear('cctv');
+      recognitions[0]?.end();
+    });
+    expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
+    expect(box()).toHaveValue('cctv');
+  });
+
+  it('stays where the browser cannot listen, with a line of help; typing works', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    withoutRecognition();
+    show([aFoundCourse({ title: 'Cameras' })]);
+    await userEvent.click(microphone());
+    expect(screen.getByText(/This browser cannot listen/)).toBeVisible();
+    await ask('cctv');
+    expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
+    log.mockRestore();
+  });
+
+  it('is answered in silence when spoken replies are off', async () => {
+    show([]);
+    await userEvent.click(screen.getByRole('button', { name: /Spoken replies/, pressed: true }));
+    await ask('cctv');
+    expect(await screen.findByText('No courses found')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+});
