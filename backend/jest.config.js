@@ -25,6 +25,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // What hangs must end; what is slow on a busy machine must not fail.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
+  // What hangs must end; what is slow on a busy machine must not fail.
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/test/browser-environment.js',
   // Resolve packages as a bundler for the browser would; msw and friends ship node-only twins otherwise.
   testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
