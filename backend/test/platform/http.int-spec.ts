@@ -64,6 +64,11 @@ describe('Requests from other sites', () => {
     expect((await app.visitor().get('/api/auth/logout', { headers })).status).toBe(403);
   });
 
+  it.each(['/api/auth/logout/', '/api/auth/LOGOUT'])('log nobody out through %s', async (path) => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await app.visitor().get(path, { headers })).status).toBe(403);
+  });
+
   it('are no matter when they only read', async () => {
     const reply = await app
       .visitor()

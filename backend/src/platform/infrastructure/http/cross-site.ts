@@ -19,7 +19,9 @@ export interface Origins {
 export function refuseCrossSite({ allowed, ownHost }: Origins) {
   const origins = new Set(allowed);
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (SAFE.has(request.method) && !CHANGING_GETS.has(request.path)) {
+    // The router takes both for the same address.
+    const path = request.path.toLowerCase().replace(/\/$/, '');
+    if (SAFE.has(request.method) && !CHANGING_GETS.has(path)) {
       next();
       return;
     }
