@@ -33,6 +33,13 @@ describe('User', () => {
     expect(() => user.signInThrough(stranger, at)).toThrow(LinkRequired);
   });
 
+  it('drops a link that somebody made before the mailbox was proved', () => {
+    const stranger = { issuer: 'google', subject: '8', isAuthoritative: false };
+    const planted = User.joinThrough(stranger, asha);
+    planted.resetPassword('her own hash', at);
+    expect(() => planted.signInThrough(stranger, at)).toThrow(LinkRequired);
+  });
+
   it('keeps what an edit does not mention', () => {
     const user = User.signUp(asha, 'hash');
     user.editProfile({ description: 'Hello' });

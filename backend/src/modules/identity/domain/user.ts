@@ -73,9 +73,13 @@ export class User extends AggregateRoot {
     return true;
   }
 
-  /** Sets a password after the mailbox was proved. */
+  /**
+   * Sets a password after the mailbox was proved. If nobody had proved it before, whoever linked a provider may not
+   * be its owner, so the link falls.
+   */
   resetPassword(passwordHash: string, at: Date): void {
     this._passwordHash = passwordHash;
+    if (!this._emailVerifiedAt) this._providerKey = null;
     this._emailVerifiedAt ??= at;
     this.record(PasswordReset.of({ userId: this.id }));
   }
