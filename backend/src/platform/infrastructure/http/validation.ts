@@ -42,6 +42,14 @@ interface TextRules {
   readonly multiline?: boolean;
 }
 
+/**
+ * C1 controls, signs that turn the reading direction of what follows, and what broken UTF-8 is read as: they make
+ * a text look like another one.
+ */
+const MISLEADING = /[\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufffd]/;
+/** Anything one can see; a name of zero-width characters is no name. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+
 /** Plain text in the one form we keep: NFC, trimmed, no control characters. Lengths are code points. */
 export function text(label: string, { min = 0, max, tooShort, multiline = false }: TextRules) {
   const controls = multiline ? /[\u0000-\u0009\u000b-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/;
@@ -49,9 +57,12 @@ export function text(label: string, { min = 0, max, tooShort, multiline = false 
     .string({ error: `${label} must be text.` })
     .refine((value) => value.isWellFormed(), `${label} has characters we cannot keep.`)
     .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
-    .refine((value) => !controls.test(value), `${label} has characters we cannot keep.`)
     .refine(
-      (value) => [...value].length >= min,
+      (value) => !controls.test(value) && !MISLEADING.test(value),
+      `${label} has characters we cannot keep.`,
+    )
+    .refine(
+      (value) => [...value].length >= min && (min === 0 || VISIBLE.test(value)),
       tooShort ?? (min === 1 ? `${label} is required.` : `${label} is too short.`),
     )
     .refine((value) => [...value].length <= max, `${label} must have at most ${max} characters.`);

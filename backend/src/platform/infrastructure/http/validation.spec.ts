@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { text } from './validation.js';
+
+const name = text('Name', { min: 1, max: 80 });
+
+describe('Text', () => {
+  it.each([
+    ['zero-width characters', '\u200b\u2060'],
+    ['a filler letter', '\u3164'],
+  ])('of nothing but %s counts as missing', (_, value) => {
+    expect(name.safeParse(value).error?.issues[0]?.message).toBe('Name is required.');
+  });
+
+  it.each([
+    ['a turned reading direction', '\u202egnp.exe'],
+    ['a C1 control', 'a\u0085b'],
+    ['broken UTF-8', '\ufffda'],
+  ])('with %s is refused', (_, value) => {
+    expect(name.safeParse(value).success).toBe(false);
+  });
+
+  it.each(['\u0906\u0936\u093e', '\u{1f469}\u200d\u{1f4bb} Asha', '\u0645\u0647\u0627'])(
+    'in any script and with emoji is kept: %s',
+    (value) => {
+      expect(name.parse(value)).toBe(value);
+    },
+  );
+});
