@@ -56,6 +56,16 @@ describe('A request with an Idempotency-Key', () => {
     expect((await create(key)).status).toBe(201);
   });
 
+  it('logs out the session of today, not only the one of yesterday', async () => {
+    const options = { headers: { 'idempotency-key': randomUUID() } };
+    const [email, password] = ['twice@lectern.test', 'correct horse battery'];
+    await educator.post('/api/auth/signup', { name: 'Twice', email, password }, options);
+    await educator.post('/api/auth/logout', {}, options);
+    await educator.post('/api/auth/login', { email, password }, options);
+    await educator.post('/api/auth/logout', {}, options);
+    expect((await educator.get('/api/user/currentuser')).status).toBe(401);
+  });
+
   it('has nothing to do with the same key of somebody else', async () => {
     const key = randomUUID();
     const mine = await create(key);

@@ -14,6 +14,8 @@ import { bodyKindOf } from './body.interceptor.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A replayed log-out would leave the session of today alive; a search changes nothing. */
+const LEFT_OUT = /^\/api\/(auth|ai)\//i;
 
 class KeyReused extends DomainError {
   constructor() {
@@ -36,7 +38,7 @@ class StillRunning extends DomainError {
 /**
  * Lets a client repeat a POST or DELETE whose answer it did not see: the same `Idempotency-Key` and the same request
  * of the same person replay the stored answer for a day. Only successes are kept, so a refused request may be mended
- * and sent again. Uploads, webhooks and calls without a session take no part.
+ * and sent again. Uploads, webhooks, sign-in, search and calls without a session take no part.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -49,7 +51,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const key = request.get('Idempotency-Key');
     const takesPart =
-      ['POST', 'DELETE'].includes(request.method) && bodyKindOf(this.reflector, context) === 'json';
+      ['POST', 'DELETE'].includes(request.method) &&
+      bodyKindOf(this.reflector, context) === 'json' &&
+      !LEFT_OUT.test(request.path);
     if (!key || !request.actor || !takesPart) return next.handle();
     if (!KEY.test(key)) throw new InvalidInput('An Idempotency-Key must be a UUID.');
     const id = { userId: request.actor.userId, key: key.toLowerCase() };
