@@ -61,6 +61,7 @@ import { SqlCatalogApi } from './infrastructure/persistence/sql-catalog-api.js';
 import { SqlCoursesView } from './infrastructure/persistence/sql-courses-view.js';
 import { SqlVideoProgressBoard } from './infrastructure/persistence/video-sql-progress-board.js';
 import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
+import { ModelInterpreter } from './infrastructure/search/model-interpreter.js';
 import { NoInterpreter } from './infrastructure/search/no-interpreter.js';
 import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
 import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
@@ -141,12 +142,23 @@ export class CatalogModule {
           useFactory: (log: Log) => new LocalTranscoder(transcodingOptions(config), log),
         },
         { provide: SearchIndex, useClass: PostgresSearchIndex },
-        { provide: RequestInterpreter, useClass: NoInterpreter },
+        {
+          provide: RequestInterpreter,
+          inject: [Log],
+          useFactory: (log: Log) => interpreterFor(config, log),
+        },
         { provide: CatalogApi, useClass: SqlCatalogApi },
       ],
       exports: [CatalogApi],
     };
   }
+}
+
+function interpreterFor(config: Config, log: Log): RequestInterpreter {
+  const baseUrl = config.get('AI_BASE_URL');
+  const model = config.get('AI_MODEL');
+  if (!baseUrl || !model) return new NoInterpreter();
+  return new ModelInterpreter({ baseUrl, model, apiKey: config.get('AI_API_KEY') }, log);
 }
 
 function transcodingOptions(config: Config) {

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import type { Intent } from '../domain/search/intent.js';
 import { rank } from '../domain/search/ranking.js';
 import { reasonsFor } from '../domain/search/reasons.js';
-import { FREE_TOKEN, levelToken } from '../domain/search/search-document.js';
+import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../domain/search/search-document.js';
 import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
 import { UnderstandRequest, type UnderstoodRequest } from './understand-request.js';
 
@@ -83,11 +83,12 @@ function attempts({ intent, educators }: UnderstoodRequest): IndexQuery[] {
     minMinutes: limits.minMinutes,
     maxMinutes: limits.maxMinutes,
     asked: [
-      ...new Set(
-        [...facets, ...intent.unwanted].flatMap(({ tokens, wider }) =>
+      ...new Set([
+        FOCUS_TOKEN,
+        ...[...facets, ...intent.unwanted].flatMap(({ tokens, wider }) =>
           [...tokens, ...wider].map(({ token }) => token),
         ),
-      ),
+      ]),
     ],
   };
   if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];

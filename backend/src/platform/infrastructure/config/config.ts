@@ -47,6 +47,9 @@ const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.default('https://api.razorpay.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  AI_BASE_URL: url.optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
   PUBLISH_GATE: z.enum(['open', 'strict']).default('open'),
   SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
   FFMPEG_PATH: z.string().optional(),
@@ -139,6 +142,8 @@ function faultsTogether(given: Readonly<Record<string, string | undefined>>): st
     !(given['RAZORPAY_KEY_SECRET'] && given['RAZORPAY_WEBHOOK_SECRET'])
   )
     faults.push('RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: are needed with RAZORPAY_KEY_ID');
+  if (given['AI_BASE_URL'] && !given['AI_MODEL'])
+    faults.push('AI_MODEL: is needed with AI_BASE_URL');
   if (given['APP_ENV'] !== 'production') return faults;
   if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL: is needed in production');
   if (!given['SMTP_URL']) faults.push('SMTP_URL: is needed in production (the mail box is a twin)');

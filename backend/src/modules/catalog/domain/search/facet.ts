@@ -19,14 +19,17 @@ export interface Facet {
   readonly wider: readonly WeightedToken[];
 }
 
-const IMPLIED = 0.85;
+const IMPLIED = 0.72;
 const WIDER = 0.35;
-const SUBJECT_IMPORTANCE = 1.2;
+const SUBJECT_IMPORTANCE = 1;
+/** Beside a subject a word on its own only shades the request. */
+const WORD_IMPORTANCE = 0.4;
 
 /** The course says it. */
 export const wordToken = (stemmed: string) => stemmed;
 /** The course names the subject, in whatever words. */
 export const subjectToken = (id: string) => `#${id}`;
+export const isSubjectToken = (token: string) => token.startsWith('#');
 /** The course names a part of the subject. */
 export const impliedToken = (id: string) => `~${id}`;
 
@@ -52,7 +55,7 @@ export function wordFacet(word: string): Facet {
   return {
     label: word,
     tokens: [{ token: wordToken(stem(word)), weight: 1 }],
-    importance: 1,
+    importance: WORD_IMPORTANCE,
     wider: [],
   };
 }

@@ -83,13 +83,13 @@ function takeWishes(tape: Tape) {
   const prefers = new Set<Preference>();
   for (let at = 0; at < tape.length; at++) {
     const match = wishes.at(tape.stems, at);
-    if (!match || !tape.isFree(at, match.length)) continue;
-    // "UI fundamentals" may be a subject of its own; the longer reading wins.
+    // "User experience" is a subject, not a level; the longer reading wins.
     const subject = subjectPhrases.at(tape.stems, at);
-    if (subject && subject.length >= match.length) {
+    if (subject && subject.length > 1 && subject.length >= (match?.length ?? 0)) {
       at += subject.length - 1;
       continue;
     }
+    if (!match || !tape.isFree(at, match.length)) continue;
     const [wish] = match.values;
     if (wish === undefined) continue;
     if (LEVELS.has(wish)) level = wish as Level;

@@ -6,13 +6,19 @@ export interface PhraseMatch<T> {
   readonly length: number;
 }
 
+/** Words that come between those of a phrase without changing it: "manage your time". */
+const LINKS = new Set(['a', 'an', 'the', 'my', 'your', 'our', 'their', 'own']);
+const MAX_LINKS = 2;
+
 /** Finds the longest known phrase at a place of a text, whatever the endings of its words. */
 export class Phrases<T> {
   private readonly values = new Map<string, T[]>();
   private longest = 1;
 
   add(phrase: string, value: T): void {
-    const stems = wordsOf(phrase).map(stem);
+    const stems = wordsOf(phrase)
+      .map(stem)
+      .filter((word) => !LINKS.has(word));
     const key = stems.join(' ');
     const known = this.values.get(key);
     if (!known) this.values.set(key, [value]);
@@ -21,11 +27,18 @@ export class Phrases<T> {
   }
 
   at(stems: readonly string[], start: number): PhraseMatch<T> | null {
-    for (let length = Math.min(this.longest, stems.length - start); length > 0; length--) {
-      const values = this.values.get(stems.slice(start, start + length).join(' '));
-      if (values) return { values, length };
+    if (LINKS.has(stems[start] ?? '')) return null;
+    let found: PhraseMatch<T> | null = null;
+    let key = '';
+    const end = Math.min(stems.length, start + this.longest + MAX_LINKS);
+    for (let at = start; at < end; at++) {
+      const word = stems[at] ?? '';
+      if (LINKS.has(word)) continue;
+      key = key === '' ? word : `${key} ${word}`;
+      const values = this.values.get(key);
+      if (values) found = { values, length: at - start + 1 };
     }
-    return null;
+    return found;
   }
 }
 

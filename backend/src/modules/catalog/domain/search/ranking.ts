@@ -1,7 +1,7 @@
 import type { Level } from '../course-vocabulary.js';
 import type { Facet } from './facet.js';
 import type { Intent } from './intent.js';
-import type { Place } from './search-document.js';
+import { FOCUS_TOKEN, type Place } from './search-document.js';
 
 /** A course that may answer the request, with what its rank depends on. */
 export interface Candidate {
@@ -23,8 +23,15 @@ export interface Ranked<C extends Candidate> {
   readonly matched: readonly Facet[];
 }
 
-const PLACE_WEIGHTS: Readonly<Record<Place, number>> = { A: 1, B: 0.7, C: 0.45, D: 0.25 };
-const PARTS = { quality: 0.12, popularity: 0.1, level: 0.22, preference: 0.25, unwanted: 0.6 };
+const PLACE_WEIGHTS: Readonly<Record<Place, number>> = { A: 1, B: 0.75, C: 0.6, D: 0.28 };
+const PARTS = {
+  quality: 0.12,
+  popularity: 0.1,
+  level: 0.45,
+  focus: 0.06,
+  preference: 0.25,
+  unwanted: 0.6,
+};
 /** As good as an unrated course is taken to be, and how many ratings it takes to prove otherwise. */
 const PRIOR_RATING = 3.9;
 const PRIOR_WEIGHT = 6;
@@ -34,7 +41,7 @@ const LONG_MINUTES = 600;
 const DAY_MS = 86_400_000;
 const OLD_DAYS = 365;
 /** Below this part of the best text match, a course is beside the point. */
-const LEAST_OF_BEST = 0.3;
+const LEAST_OF_BEST = 0.15;
 
 /** Best first; what merely brushes the request is left out. */
 export function rank<C extends Candidate>(
@@ -52,7 +59,8 @@ export function rank<C extends Candidate>(
     .map(({ candidate, text, matched }) => ({
       candidate,
       matched,
-      score: text + bonuses(candidate, intent, now),
+      // Only a course that is about it gains from having the right level.
+      score: text + bonuses(candidate, intent, best > 0 ? text / best : 1, now),
     }))
     .sort(
       (one, other) =>
@@ -83,10 +91,11 @@ function gradeOf(facet: Facet, { places }: Candidate): number {
   return grade;
 }
 
-function bonuses(candidate: Candidate, intent: Intent, now: Date): number {
+function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: Date): number {
   const { level, prefers, unwanted } = intent;
   let bonus = PARTS.quality * qualityOf(candidate) + PARTS.popularity * popularityOf(candidate);
-  if (level && candidate.level) bonus += PARTS.level * levelFit(level, candidate.level);
+  if (candidate.places.has(FOCUS_TOKEN)) bonus += PARTS.focus;
+  if (level && candidate.level) bonus += PARTS.level * relevance * levelFit(level, candidate.level);
   if (unwanted.some((facet) => gradeOf(facet, candidate) >= PLACE_WEIGHTS.C))
     bonus -= PARTS.unwanted;
   if (prefers.has('rated')) bonus += PARTS.preference * qualityOf(candidate);

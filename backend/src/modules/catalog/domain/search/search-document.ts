@@ -1,5 +1,5 @@
 import type { Category, Level } from '../course-vocabulary.js';
-import { impliedToken, subjectToken, wordToken } from './facet.js';
+import { impliedToken, isSubjectToken, subjectToken, wordToken } from './facet.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import { wordsOf } from './text.js';
@@ -7,7 +7,7 @@ import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 3;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -32,9 +32,9 @@ export interface SearchDocument {
 }
 
 export const FREE_TOKEN = '=free';
+/** The title is about one subject and no other. */
+export const FOCUS_TOKEN = '=focus';
 export const levelToken = (level: Level) => `=${level.toLowerCase()}`;
-/** The token stands in the title. Found without looking at the rest, it makes the best courses cheap to find. */
-export const titleToken = (token: string) => `^${token}`;
 
 const MAX_WORDS = 4_000;
 
@@ -47,11 +47,11 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   const subject = SUBJECT_OF_CATEGORY[course.category];
   // From the most telling place down: the first place of a token is the one that stays.
   read([course.title], 'A');
-  read([course.subTitle, course.category], 'B');
+  if ([...tokens.keys()].filter(isSubjectToken).length === 1) add(FOCUS_TOKEN, 'A');
   if (subject) addSubject(subject, 'B');
-  read(course.lectureTitles, 'C');
-  read([course.description], 'D');
-  for (const [token, place] of [...tokens]) if (place === 'A') add(titleToken(token), 'A');
+  read([course.category], 'B');
+  read([course.subTitle], 'C');
+  read([...course.lectureTitles, course.description], 'D');
   if (course.level) add(levelToken(course.level), 'D');
   if (course.pricePaise === 0) add(FREE_TOKEN, 'D');
   return { tokens, words };
@@ -80,12 +80,6 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
 
   function addSubject(id: string, place: Place): void {
     add(subjectToken(id), place);
-    for (const wider of widerThan(id)) addImplied(wider, place);
-  }
-
-  function addImplied(id: string, place: Place): void {
-    if (tokens.has(impliedToken(id))) return;
-    add(impliedToken(id), place);
-    for (const wider of widerThan(id)) addImplied(wider, place);
+    for (const wider of widerThan(id)) add(impliedToken(wider), place);
   }
 }

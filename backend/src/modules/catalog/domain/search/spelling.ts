@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from './vocabulary/common-words.js';
 import { isNumber, wordsOf } from './text.js';
 import {
   CHEAP_TERMS,
@@ -19,6 +20,8 @@ const LENGTH_FOR_TWO_SLIPS = 8;
 /** What a word of the subjects is worth over another one just as near. */
 const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
+/** Letters are left out more often than put in. */
+const LEFT_OUT_BONUS = 0.05;
 
 const subjectWords = new Set(
   SUBJECTS.flatMap(({ terms }) => terms.flatMap((term) => wordsOf(term))),
@@ -45,7 +48,7 @@ const byLength = Map.groupBy(
 
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
-  return isNumber(word) || vocabulary.has(word);
+  return isNumber(word) || vocabulary.has(word) || COMMON_WORDS.has(word);
 }
 
 /**
@@ -64,7 +67,8 @@ export function corrected(word: string, nearby: readonly string[]): string | nul
     const cost =
       slips +
       (candidate[0] === word[0] || slips < 1 ? 0 : OTHER_FIRST_LETTER) -
-      (subjectWords.has(candidate) ? SUBJECT_BONUS : 0);
+      (subjectWords.has(candidate) ? SUBJECT_BONUS : 0) -
+      (candidate.length > word.length ? LEFT_OUT_BONUS : 0);
     if (slips <= allowed && cost < least) {
       least = cost;
       best = candidate;

@@ -1,9 +1,13 @@
 /** Endings that tell forms of a word apart, longest first, with what takes their place. */
 const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
-  ['ations', 'at'],
-  ['ation', 'at'],
-  ['ators', 'at'],
-  ['ator', 'at'],
+  ['ations', ''],
+  ['ation', ''],
+  ['ators', ''],
+  ['ating', ''],
+  ['ator', ''],
+  ['ated', ''],
+  ['ates', ''],
+  ['ate', ''],
   ['ments', ''],
   ['ment', ''],
   ['ings', ''],

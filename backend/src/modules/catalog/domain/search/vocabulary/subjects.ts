@@ -37,7 +37,7 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'webdev',
     'programming',
-    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, own site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट',
+    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट',
   ),
   subject(
     'frontend',
@@ -203,7 +203,7 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'ml',
     'aiml datascience',
-    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, classification models, मशीन लर्निंग',
+    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग',
   ),
   subject(
     'deeplearning',
@@ -255,7 +255,7 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aiimage',
     'aitools genai',
-    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, firefly',
+    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly',
   ),
   subject(
     'aivideo',
@@ -282,7 +282,11 @@ const DATA_AND_AI: readonly Subject[] = [
     'aitools presentation',
     'ai presentation, ai slides, gamma app, ai powerpoint',
   ),
-  subject('datascience', '', 'data science, data scientist, datascience, डेटा साइंस, डाटा साइंस'),
+  subject(
+    'datascience',
+    '',
+    'data science, data scientist, data scientists, datascience, डेटा साइंस, डाटा साइंस',
+  ),
   subject(
     'statistics',
     'datascience',
@@ -342,12 +346,12 @@ const SECURITY: readonly Subject[] = [
   subject(
     'hacking',
     'cybersecurity',
-    'ethical hacking, hacking, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग',
+    'ethical hacking, hacking, hackers, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग',
   ),
   subject(
     'cybersecurity',
     '',
-    'cyber security, cybersecurity, information security, infosec, network defence, cyber safety, cyber crime, online safety, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा, online fraud, phishing',
+    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber safety, cyber crime, online safety, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा, online fraud, phishing',
   ),
   subject(
     'pentest',
@@ -486,7 +490,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'cctv',
     '',
-    'cctv, cctv camera, security camera, surveillance camera, surveillance, dvr, nvr, ip camera, closed circuit, hikvision, dahua, camera system, security cameras, camera security, dome camera, bullet camera, सीसीटीवी, सीसीटीवी कैमरा',
+    'cctv, cctv camera, security camera, surveillance camera, surveillance, security system, security systems, dvr, nvr, ip camera, closed circuit, hikvision, dahua, camera system, security cameras, camera security, dome camera, bullet camera, सीसीटीवी, सीसीटीवी कैमरा',
   ),
   subject(
     'cctvinstall',
@@ -527,7 +531,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'orgtraining',
     '',
-    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, training for employees, training for staff, train my team, train employees, organization development',
+    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development',
   ),
   subject(
     'protraining',
@@ -547,7 +551,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'publicspeaking',
     'communication proskills',
-    'public speaking, stage fear, speech, presentation skills, storytelling, stage dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker',
   ),
   subject(
     'english',
@@ -577,7 +581,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'timemanagement',
     'proskills',
-    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay',
+    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work',
   ),
   subject(
     'problemsolving',
@@ -593,7 +597,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer support, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support',
   ),
   subject(
     'projectmgmt',
@@ -623,7 +627,7 @@ const TRADES: readonly Subject[] = [
   subject(
     'mobilerepair',
     '',
-    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, smartphone repair, chip level, mobile technician',
+    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician',
   ),
   subject(
     'hardware',
@@ -676,7 +680,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'marketing',
     '',
-    'digital marketing, marketing, social media marketing, facebook ads, google ads, instagram marketing, email marketing, online marketing, influencer, affiliate marketing, performance marketing, brand building, branding, instagram growth, डिजिटल मार्केटिंग',
+    'digital marketing, marketing, social media marketing, facebook ads, google ads, instagram marketing, email marketing, online marketing, influencer, affiliate marketing, performance marketing, brand building, instagram growth, डिजिटल मार्केटिंग',
   ),
   subject(
     'seo',
@@ -701,12 +705,12 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'entrepreneurship',
     '',
-    'entrepreneurship, startup, start up, small business, own business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model',
+    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model',
   ),
   subject(
     'freelancing',
-    '',
-    'freelancing, freelance, freelancer, fiverr, upwork, work from home, ghar baithe, remote work, online earning, earn online, ghar se kaam',
+    'entrepreneurship marketing',
+    'freelancing, freelance, freelancer, fiverr, upwork, work from home, ghar baithe, remote work, online earning, earn online, ghar se kaam, make money, earn money',
   ),
   subject(
     'hr',
@@ -732,7 +736,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'yoga',
     '',
-    'yoga, meditation, mindfulness, fitness, exercise, dhyan, workout, stress management, mental health, wellness, pranayama, tanav, योग',
+    'yoga, meditation, mindfulness, fitness, exercise, dhyan, workout, stress management, stress relief, stress, mental health, wellness, pranayama, tanav, योग',
   ),
   subject(
     'cooking',
@@ -752,7 +756,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'tailoring',
     '',
-    'tailoring, stitching, silai, fashion design, fashion designing, sewing, silai machine, embroidery, boutique, सिलाई',
+    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई',
   ),
   subject(
     'beauty',
