@@ -98,6 +98,7 @@ function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: D
   if (level && candidate.level) bonus += PARTS.level * relevance * levelFit(level, candidate.level);
   if (unwanted.some((facet) => gradeOf(facet, candidate) >= PLACE_WEIGHTS.C))
     bonus -= PARTS.unwanted;
+  if (isRatedBelow(candidate, intent.limits.minRating)) bonus -= PARTS.unwanted;
   if (prefers.has('rated')) bonus += PARTS.preference * qualityOf(candidate);
   if (prefers.has('popular')) bonus += PARTS.preference * popularityOf(candidate);
   if (prefers.has('cheap'))
@@ -118,6 +119,10 @@ export function qualityOf({
 }: Pick<Candidate, 'ratingSum' | 'ratingCount'>): number {
   const mean = (ratingSum + PRIOR_RATING * PRIOR_WEIGHT) / (ratingCount + PRIOR_WEIGHT);
   return Math.max(0, (mean - 2.5) / 2.5);
+}
+
+function isRatedBelow({ ratingSum, ratingCount }: Candidate, least: number | null): boolean {
+  return least !== null && ratingSum < least * ratingCount;
 }
 
 function popularityOf({ enrollmentCount }: Candidate): number {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Intent, intentOf } from './intent.js';
+import { wordsOf } from './text.js';
+
+const read = (request: string): Intent => intentOf(wordsOf(request));
+const subjects = (request: string) => read(request).facets.map(({ label }) => label);
+
+describe('A request', () => {
+  it.each([
+    ['I want to build websites, I am a beginner', ['websites']],
+    ['um can you like show me some good courses on python please', ['python']],
+    ['cctv kamera lagana sikhna hai', ['cctv installation']],
+    ['manage my time', ['time management']],
+    ['user experience', ['ui ux']],
+    ['C++ or c#', ['cplusplus', 'csharp']],
+    ['show me something', []],
+  ])('%j is about %j', (request, expected) => {
+    expect(subjects(request)).toEqual(expected);
+  });
+
+  it.each([
+    ['react for absolute beginners', 'Beginner'],
+    ['python shuru se', 'Beginner'],
+    ['javascript with some experience', 'Intermediate'],
+    ['deep dive into sql', 'Advanced'],
+    ['sql', null],
+  ])('%j asks for the level %j', (request, level) => {
+    expect(read(request).level).toBe(level);
+  });
+
+  it.each([
+    ['design under ₹1,500', { maxPrice: 1_500 }],
+    ['500 se kam me design', { maxPrice: 500 }],
+    ['design below 2k', { maxPrice: 2_000 }],
+    ['design between 200 and 500 rupees', { minPrice: 200, maxPrice: 500 }],
+    ['design for more than rs 900', { minPrice: 900 }],
+    ['sql in under two hours', { maxMinutes: 120 }],
+    ['sql less than 90 min', { maxMinutes: 90 }],
+    ['do ghante se kam ka yoga', { maxMinutes: 120 }],
+    ['a 2 hour course on sql', { maxMinutes: 150 }],
+    ['sql rated above 4 stars', { minRating: 4 }],
+    ['html5 and web3', {}],
+  ])('%j has the bounds %j', (request, bounds) => {
+    const none = {
+      minPrice: null,
+      maxPrice: null,
+      minMinutes: null,
+      maxMinutes: null,
+      minRating: null,
+    };
+    expect(read(request).limits).toEqual({ ...none, ...bounds });
+  });
+
+  it.each(['free python', 'muft python', 'python without paying', 'python, no cost'])(
+    '%j is for something free',
+    (request) => expect(read(request).isFree).toBe(true),
+  );
+
+  it('says what it does not want', () => {
+    const { facets, unwanted } = read('web development but not php');
+    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
+      ['web development'],
+      ['php'],
+    ]);
+  });
+
+  it('keeps "no code" for the subject it is', () => {
+    expect(read('website without coding').unwanted).toEqual([]);
+  });
+});
