@@ -66,4 +66,5 @@ infra/node/node_modules/.package-lock.json: infra/node/package-lock.json
 node_modules/.package-lock.json: package-lock.json | infra/node/node_modules/.package-lock.json
 	@echo 'lectern  Installing packages ...'
 	@$(npm_install)
+	@node infra/node/require-packages.mjs || { rm -f $@; exit 1; }
 	@touch $@
