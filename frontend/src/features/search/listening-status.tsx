@@ -8,7 +8,7 @@ export function ListeningStatus({ id }: { id: string }) {
   const { listening, trouble } = useSelector(selectSearch);
   const help = trouble ?? (canListen() ? null : 'unsupported');
   return (
-    <div id={id} role="status" className="min-w-0 flex-1 basis-60 text-sm text-hero-muted">
+    <div id={id} role="status" className="min-w-0 grow text-sm text-hero-muted">
       {listening ? (
         <p className="flex flex-wrap items-center gap-x-2.5">
           <SoundBars />

@@ -14,8 +14,14 @@ export function Suggestions() {
         <section className="grid gap-3">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             <h2 className="text-lg font-semibold">{searchCopy.recent}</h2>
-            <Button variant="ghost" size="sm" onClick={() => dispatch(recentCleared())}>
-              {searchCopy.clearRecent}
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={searchCopy.clearRecent}
+              onClick={() => dispatch(recentCleared())}
+              className="-mr-3"
+            >
+              {searchCopy.clear}
             </Button>
           </div>
           <Inputs inputs={recent} icon={History} />

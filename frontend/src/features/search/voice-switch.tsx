@@ -13,7 +13,7 @@ export function VoiceSwitch() {
       type="button"
       aria-pressed={!muted}
       onClick={() => dispatch(muteToggled())}
-      className="inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-sm font-semibold text-hero-muted hover:bg-surface-2 hover:text-white pointer-coarse:min-h-11"
+      className="-mr-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-sm font-semibold text-hero-muted hover:bg-surface-2 hover:text-white pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-5" />
       {searchCopy.voice}

@@ -28,6 +28,7 @@ export const searchCopy = {
     'Design an app people like to use',
   ],
   recent: 'Recent searches',
+  clear: 'Clear',
   clearRecent: 'Clear recent searches',
   trouble: {
     unsupported:
