@@ -15,7 +15,7 @@ export interface JudgedCourse {
   readonly tags: readonly string[];
 }
 
-export const EDUCATORS = [
+const EDUCATORS = [
   'Meera Iyer',
   'Arjun Mehta',
   'Farah Khan',

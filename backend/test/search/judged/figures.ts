@@ -25,7 +25,7 @@ export function figuresOf(answers: readonly Answer[]): Figures {
   };
 }
 
-export function ndcgOf({ given, possible }: Answer): number {
+function ndcgOf({ given, possible }: Answer): number {
   return gain(given) / gain(possible.toSorted((one, other) => other - one));
 }
 

@@ -13,7 +13,7 @@ export interface SearchResult {
   readonly reasons: readonly string[];
 }
 
-export const MAX_RESULTS = 24;
+const MAX_RESULTS = 24;
 /** With fewer, courses that only partly fit are looked for as well. */
 const ENOUGH = 12;
 const PAISE = 100;

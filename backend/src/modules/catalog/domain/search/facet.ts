@@ -1,7 +1,7 @@
 import { stem } from './stem.js';
 import { nameOfSubject, widerThan } from './subject-index.js';
 
-export interface WeightedToken {
+interface WeightedToken {
   /** As it stands in the index. */
   readonly token: string;
   /** How well a course with it answers the facet; 1 is best. */

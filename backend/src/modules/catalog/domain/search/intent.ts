@@ -17,7 +17,7 @@ import {
   TRANSLITERATIONS,
 } from './vocabulary/spoken-words.js';
 
-export type Preference = 'cheap' | 'short' | 'rated' | 'popular' | 'newest';
+type Preference = 'cheap' | 'short' | 'rated' | 'popular' | 'newest';
 
 /** What a request asks for, as far as it was understood. */
 export interface Intent {

@@ -113,7 +113,7 @@ function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: D
 }
 
 /** The Bayesian mean of the ratings, stretched over 0 to 1: few ratings prove little. */
-export function qualityOf({
+function qualityOf({
   ratingSum,
   ratingCount,
 }: Pick<Candidate, 'ratingSum' | 'ratingCount'>): number {

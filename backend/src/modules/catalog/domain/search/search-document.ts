@@ -22,7 +22,6 @@ export interface CourseText {
 
 /** Where in a course a token stands, most telling first. */
 export type Place = 'A' | 'B' | 'C' | 'D';
-export const PLACES: readonly Place[] = ['A', 'B', 'C', 'D'];
 
 export interface SearchDocument {
   /** Each token once, with the most telling place it stands in. */
