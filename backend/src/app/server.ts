@@ -8,13 +8,12 @@ import type { Config } from '../platform/infrastructure/config/config.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { requestLog } from '../platform/infrastructure/http/request-log.js';
+import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
 import { openApiDocument } from './openapi.js';
-
-const HEADERS_TIMEOUT_MS = 10_000;
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
@@ -53,9 +52,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
 export async function start(app: NestExpressApplication, config: Config): Promise<void> {
   if (config.runs('api')) {
     const server = await app.listen(config.get('PORT'), config.host);
-    server.headersTimeout = HEADERS_TIMEOUT_MS;
-    // Uploads may take long; what must not take long is silence, which the sockets' own timeouts see to.
-    server.requestTimeout = 0;
+    limitSlowClients(server, usualPatience);
   } else {
     await app.init();
   }

@@ -101,6 +101,17 @@ describe('Logging in', () => {
     });
   });
 
+  it('takes the place of the session it came with', async () => {
+    const known = account();
+    const client = app.visitor();
+    await client.post('/api/auth/signup', known);
+    const before = app.visitor();
+    before.setCookie('session', client.cookie('session') ?? '');
+    expect((await client.post('/api/auth/login', known)).status).toBe(200);
+    expect((await before.get('/api/user/currentuser')).status).toBe(401);
+    expect((await client.get('/api/user/currentuser')).status).toBe(200);
+  });
+
   it.each(['not.a.token', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.', ''])(
     'takes no session from the token %j',
     async (token) => {

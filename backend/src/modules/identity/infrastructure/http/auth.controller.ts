@@ -46,25 +46,27 @@ export class AuthController {
 
   @ApiOperation({ operationId: 'signUp', summary: 'Open an account and start a session' })
   @ApiCreatedResponse({ standardSchema: UserView })
-  @Access('open')
+  @Access('visitor')
   @Post('signup')
   async signup(
     @Body({ schema: SignUpBody }) body: z.infer<typeof SignUpBody>,
+    @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    return this.startSession(await this.signUp.execute(body), response);
+    return this.startSession(await this.signUp.execute(body), visitor, response);
   }
 
   @ApiOperation({ operationId: 'logIn', summary: 'Start a session with e-mail and password' })
   @ApiOkResponse({ standardSchema: UserView })
-  @Access('open')
+  @Access('visitor')
   @Post('login')
   @HttpCode(HttpStatus.OK)
   async login(
     @Body({ schema: LogInBody }) body: z.infer<typeof LogInBody>,
+    @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    return this.startSession(await this.logIn.execute(body), response);
+    return this.startSession(await this.logIn.execute(body), visitor, response);
   }
 
   @ApiOperation({
@@ -88,11 +90,12 @@ export class AuthController {
   })
   @ApiOkResponse({ standardSchema: UserView })
   @ApiCreatedResponse({ standardSchema: UserView })
-  @Access('open')
+  @Access('visitor')
   @Post('googlesignup')
   async google(
     @Body({ schema: GoogleBody }) body: z.infer<typeof GoogleBody>,
     @Req() request: Request,
+    @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
     if (!body.idToken) throw new ProviderNotVerified();
@@ -104,7 +107,7 @@ export class AuthController {
     });
     this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return this.startSession(signedIn, response);
+    return this.startSession(signedIn, visitor, response);
   }
 
   @ApiOperation({ operationId: 'logOutByLink', summary: 'End the session' })
@@ -124,7 +127,13 @@ export class AuthController {
     return this.endSession(actor, response);
   }
 
-  private async startSession({ user, session }: SignedIn, response: Response): Promise<UserView> {
+  /** A session takes the place of the one the request came with. */
+  private async startSession(
+    { user, session }: SignedIn,
+    visitor: Actor | null,
+    response: Response,
+  ): Promise<UserView> {
+    if (visitor) await this.logOut.execute(visitor);
     const token = await this.tokens.sign(session.id, session.endsAt);
     this.cookies.setSession(response, token, session.endsAt);
     response.setHeader('Cache-Control', 'no-store');

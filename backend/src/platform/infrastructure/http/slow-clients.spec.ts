@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../testing/eventually.js';
+import { limitSlowClients } from './slow-clients.js';
+
+let server: Server;
+let bytes = 0;
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function connected(): Promise<Socket & { closedByServer?: boolean }> {
+  bytes = 0;
+  server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => response.end('done'));
+    request.on('error', () => undefined);
+  });
+  limitSlowClients(server, { headersMs: 10_000, silenceMs: 300 });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\n');
+  return socket;
+}
+
+describe('A client that sends its body slowly', () => {
+  it('is cut off when it falls silent', async () => {
+    const socket = await connected();
+    socket.write('a');
+    await eventually(() => socket.destroyed || socket.readableEnded, 3_000);
+    expect(bytes).toBe(1);
+  });
+
+  it('may take as long as it likes while something moves', async () => {
+    const socket = await connected();
+    for (const letter of 'abcdefgh') {
+      socket.write(letter);
+      await sleep(100);
+    }
+    await eventually(() => bytes === 8, 3_000);
+  });
+});
