@@ -104,7 +104,7 @@ export const lectureCopy = {
   locked: 'Enroll in this course to watch this lecture.',
   seeCourse: 'See the course',
   preparing: 'This lecture is being prepared. It will start here as soon as it is ready.',
-  failed: 'This lecture could not be prepared..',
+  failed: 'This lecture could not be prepared.',
   noVideo: 'The video of this lecture will follow.',
   leftOff: (title: string) => `You left off at “${title}”`,
   resume: 'Resume',
