@@ -9,6 +9,8 @@ const OUTSIDE = [
   /^@ffmpeg-installer\//,
   /^@ffprobe-installer\//,
   /^swagger-ui-dist/,
+  /^pdfkit$/,
+  /^@fontsource\//,
   /\.node$/,
 ];
 

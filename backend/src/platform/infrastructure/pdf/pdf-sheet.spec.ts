@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { fontRuns } from './pdf-fonts.js';
+import { PdfSheet } from './pdf-sheet.js';
+
+const madeAt = new Date('2026-11-21T06:30:00.000Z');
+
+describe('The fonts of a PDF', () => {
+  it('have every script of a line', () => {
+    expect(fontRuns('₹499 for आशा Nováková', 'bold')).toEqual([
+      { font: 'latin-ext bold', text: '₹' },
+      { font: 'latin bold', text: '499 for ' },
+      { font: 'devanagari bold', text: 'आशा' },
+      { font: 'latin bold', text: ' Nováková' },
+    ]);
+  });
+
+  it('show a box for what none of them has', () => {
+    expect(fontRuns('漢', 'regular')).toEqual([{ font: 'latin regular', text: '漢' }]);
+  });
+});
+
+describe('A PDF sheet', () => {
+  const made = () => {
+    const sheet = new PdfSheet({ title: 'Receipt', madeAt });
+    const next = sheet.text('₹499 from आशा', { x: 40, y: 40, width: 200, size: 12 });
+    sheet.qrCode('https://example.com/verify', 40, next, 100);
+    return { next, whole: sheet.finish() };
+  };
+
+  it('is a PDF, the same one each time', async () => {
+    const [one, other] = [await made().whole, await made().whole];
+    expect(one.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it('breaks lines that are too long, even within a word', () => {
+    const sheet = new PdfSheet({ title: 'Long', madeAt });
+    const place = { x: 0, y: 0, width: 100, size: 10 };
+    expect(sheet.text('one', place)).toBeCloseTo(13.5);
+    expect(sheet.text('w'.repeat(40), place)).toBeGreaterThan(27);
+  });
+});
