@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { minifyAgain } from './build/minify-again.ts';
+import { productionRouter } from './build/production-router.ts';
 
 // The API takes requests from its own host only: it has to see the address the browser asked.
 const api = { target: process.env.API_URL ?? 'http://localhost:8000', changeOrigin: false };
@@ -35,7 +37,7 @@ function shell(id: string, graph: Graph): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), productionRouter(), minifyAgain()],
   server: { proxy: { '/api': api, '/dev': api } },
   preview: { proxy: { '/api': api, '/dev': api } },
   build: {
@@ -57,7 +59,7 @@ export default defineConfig({
             },
             {
               name: 'state',
-              test: /node_modules\/(@reduxjs|redux|redux-saga|@redux-saga|typed-redux-saga|react-redux|immer|reselect)\//,
+              test: /node_modules\/(@reduxjs|redux|redux-saga|@redux-saga|typed-redux-saga|react-redux|immer)\//,
             },
             { name: shell, debugName: 'shell' },
             { name: 'forms', test: /node_modules\/(formik|yup)\// },

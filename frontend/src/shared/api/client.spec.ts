@@ -30,6 +30,32 @@ describe('The client', () => {
     });
   });
 
+  it('puts path and query into the address', async () => {
+    const asked: string[] = [];
+    const answer = ({ url }: { url: URL }) => {
+      asked.push(url.pathname + url.search);
+      return [];
+    };
+    fakeServer({
+      'GET /api/course/getpublishedcoures': answer,
+      'GET /api/course/getcourse/a%2Fb': answer,
+    });
+    await api.GET('/api/course/getpublishedcoures', {
+      params: { query: { category: ['AI/ML', 'Others'], limit: 5 } },
+    });
+    await api.GET('/api/course/getcourse/{courseId}', { params: { path: { courseId: 'a/b' } } });
+    expect(asked).toEqual([
+      '/api/course/getpublishedcoures?category=AI%2FML&category=Others&limit=5',
+      '/api/course/getcourse/a%2Fb',
+    ]);
+  });
+
+  it('understands an answer without a body', async () => {
+    globalThis.fetch = async () => new Response(null, { status: 204 });
+    const { data } = await api.POST('/api/auth/logout');
+    expect(data).toBeUndefined();
+  });
+
   it('sends an idempotency key with what must not happen twice, and not with log-ins', async () => {
     const calls = fakeServer({ 'POST /api/course/create': {}, 'POST /api/auth/logout': {} });
     await api.POST('/api/course/create', { body: course });

@@ -1,39 +1,58 @@
-import createClient, { type Middleware } from 'openapi-fetch';
 import { uuid } from '../lib/uuid';
 import { ApiError } from './api-error';
-import type { DevPaths, GooglePaths } from './dev-paths';
+import { address } from './address';
 import { defaultResilience, resilientFetch } from './resilient-fetch';
-import type { paths } from './schema';
 import { isSessionLost, reportSessionLost } from './session-lost';
+import type { Calls, Method, PlainInit } from './typed-call';
 import type { Problem } from './types';
 
 // The server refuses the header's meaning here: these calls are safe to repeat or must not replay.
-const WITHOUT_KEY = [/^\/api\/auth\//, /^\/api\/ai\//, /^\/api\/learning\/watch$/, /^\/dev\//];
+const WITHOUT_KEY = /^\/(api\/(auth|ai)\/|api\/learning\/watch$|dev\/)/;
 
-const idempotency: Middleware = {
-  onRequest({ request, schemaPath }) {
-    const repeatable = request.method === 'POST' || request.method === 'DELETE';
-    if (repeatable && !WITHOUT_KEY.some((path) => path.test(schemaPath)))
-      request.headers.set('Idempotency-Key', uuid());
-    return request;
-  },
-};
+const send = resilientFetch(defaultResilience);
 
-const problems: Middleware = {
-  async onResponse({ response, schemaPath }) {
-    if (response.ok) return undefined;
-    if (isSessionLost(response.status, schemaPath)) reportSessionLost();
-    const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
-    throw ApiError.fromProblem(response.status, body);
-  },
-};
+function headersOf(method: Method, path: string, { params, body, headers }: PlainInit): Headers {
+  const all = new Headers({ ...params?.header, ...headers });
+  if (body !== undefined) all.set('Content-Type', 'application/json');
+  const repeatable = method === 'POST' || method === 'DELETE';
+  if (repeatable && !WITHOUT_KEY.test(path)) all.set('Idempotency-Key', uuid());
+  return all;
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  return isJson && text ? JSON.parse(text) : text || undefined;
+}
+
+function calls<M extends Method>(method: M): Calls<M> {
+  const call = async (path: string, init: PlainInit = {}) => {
+    const { params, body, signal, keepalive } = init;
+    const request = new Request(address(path, params), {
+      method,
+      headers: headersOf(method, path, init),
+      credentials: 'same-origin',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+      keepalive: keepalive ?? false,
+    });
+    const response = await send(request);
+    if (response.ok) return { data: await contentOf(response), response };
+    if (isSessionLost(response.status, path)) reportSessionLost();
+    const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    throw ApiError.fromProblem(response.status, problem);
+  };
+  // The types come from the OpenAPI document; at run time every path is a text.
+  return call as Calls<M>;
+}
 
 /** The one typed client. Only `*.saga.ts` files use it, through `request` of `shared/sagas`. */
-export const api = createClient<paths & DevPaths & GooglePaths>({
-  baseUrl: globalThis.location?.origin ?? 'http://localhost:8000',
-  credentials: 'same-origin',
-  fetch: resilientFetch(defaultResilience),
-});
-api.use(idempotency, problems);
+export const api = {
+  GET: calls('GET'),
+  POST: calls('POST'),
+  PUT: calls('PUT'),
+  PATCH: calls('PATCH'),
+  DELETE: calls('DELETE'),
+};
 
 export type Api = typeof api;

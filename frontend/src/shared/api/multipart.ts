@@ -1,4 +1,5 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
+import { fillPath } from './address';
 import { ApiError } from './api-error';
 import type { paths } from './schema';
 import { isSessionLost, reportSessionLost } from './session-lost';
@@ -30,10 +31,6 @@ export type UploadEvent<T> =
   | { type: 'done'; body: T }
   | { type: 'failed'; error: ApiError };
 
-function fill(path: string, params: Record<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
 function toFormData(fields: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
@@ -64,7 +61,7 @@ export function multipartChannel<P extends MultipartPath>(
       emit(event);
       emit(END);
     };
-    xhr.open('POST', fill(path, params));
+    xhr.open('POST', fillPath(path, params));
     xhr.upload.onprogress = ({ loaded, total }) => emit({ type: 'progress', loaded, total });
     xhr.onerror = () => finish({ type: 'failed', error: ApiError.unreachable(null) });
     xhr.onload = () => {

@@ -1,16 +1,6 @@
 import type { components } from './schema';
 
-/**
- * openapi-fetch leaves out of the types of its replies what can only be null; so do these, that
- * both are the same.
- */
-type Received<T> = T extends (infer Item)[]
-  ? Received<Item>[]
-  : T extends object
-    ? { [K in keyof T as [NonNullable<T[K]>] extends [never] ? never : K]: Received<T[K]> }
-    : T;
-
-type Schemas = { [Name in keyof components['schemas']]: Received<components['schemas'][Name]> };
+type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
 export type Course = Schemas['Course'];

@@ -7,18 +7,12 @@ import { Price } from './price';
 import { Skeleton } from './skeleton';
 import { Chip } from './surface';
 
-type CardCourse = Pick<
+interface CardCourse extends Pick<
   Course,
-  | '_id'
-  | 'title'
-  | 'category'
-  | 'level'
-  | 'price'
-  | 'thumbnail'
-  | 'averageRating'
-  | 'reviewCount'
-  | 'lectures'
->;
+  '_id' | 'title' | 'category' | 'level' | 'price' | 'thumbnail' | 'averageRating' | 'reviewCount'
+> {
+  lectures: readonly unknown[];
+}
 
 interface CourseCardProps {
   course: CardCourse;

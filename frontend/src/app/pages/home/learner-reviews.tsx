@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
-import { selectHomeReviews } from '../../../features/reviews/reviews.selectors';
+import { selectAllReviews } from '../../../features/reviews/reviews.selectors';
 import { homeSectionsCopy } from '../../../shared/copy/home-sections';
 import { ReviewCard } from '../../../shared/ui/review-card';
 import { SectionHeading } from './section-heading';
 
+const HOME_REVIEWS = 6;
+
 /** Without reviews the title stands alone. */
 export function LearnerReviews() {
-  const reviews = useSelector(selectHomeReviews);
+  const reviews = useSelector(selectAllReviews).slice(0, HOME_REVIEWS);
   const { title, text } = homeSectionsCopy.reviews;
   return (
     <section aria-labelledby="reviews-heading" className="border-t border-line bg-surface">

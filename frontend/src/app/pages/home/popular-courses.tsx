@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPopularCourses } from '../../../features/catalog/catalog.selectors';
+import { selectPublishedCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, publishedRequested } from '../../../features/catalog/catalog.slice';
 import { commonCopy } from '../../../shared/copy/common';
 import { homeSectionsCopy } from '../../../shared/copy/home-sections';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../shared/ui/states';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { SectionHeading } from './section-heading';
 
+const POPULAR_COURSES = 6;
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 const SKELETON_MS = 1000;
 const { popular } = homeSectionsCopy;
@@ -28,7 +29,7 @@ function useSkeletonDelay(): boolean {
 export function PopularCourses() {
   const dispatch = useDispatch();
   const delayOver = useSkeletonDelay();
-  const courses = useSelector(selectPopularCourses);
+  const courses = useSelector(selectPublishedCourses).slice(0, POPULAR_COURSES);
   const { settled, failure } = useRequest(catalogRequests.published);
   const loading = !delayOver || (!settled && courses.length === 0);
 
