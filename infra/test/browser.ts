@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PlainError } from '../local/plain-error.ts';
 import { ROOT } from '../local/settings.ts';
 import { onPath } from './services/apt.ts';
@@ -36,10 +36,32 @@ async function browserOfNpm(): Promise<NodeJS.ProcessEnv> {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
     if (!runs(path)) throw new PlainError('No browser: install Chromium, or set CHROMIUM_PATH.');
-    return { CHROMIUM_PATH: path, LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] };
+    return {
+      CHROMIUM_PATH: path,
+      LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'],
+      FONTCONFIG_FILE: fontsBeside(path),
+    };
   } finally {
     if (TMPDIR === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = TMPDIR;
     delete process.env['AWS_LAMBDA_JS_RUNTIME'];
   }
+}
+
+/** On a system without any font Chromium ends at the first page; then those it brought along serve. */
+function fontsBeside(chromium: string): string {
+  const folder = dirname(chromium);
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { readdir, readFile } from 'node:fs/promises';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
@@ -75,10 +74,12 @@ async function assertVisibleIsWhole(): Promise<number> {
 
 /** The encoders at work on anything below this installation's data folder. */
 async function encoders(): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('ffmpeg') && line.includes(app.dataFolder));
+  const running = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    // A process may end between the listing and the look.
+    running.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return lines.filter((line) => line.includes('ffmpeg') && line.includes(app.dataFolder));
 }
 
 describe('A worker killed in the middle of a transcode', () => {
