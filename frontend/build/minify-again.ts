@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** A second minifier finds what the first leaves: about 1.5 % less to load at first. */
+/** A second minifier finds what the first leaves: about 1.5 % less to load at first. Nothing "unsafe". */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
@@ -12,7 +12,7 @@ export function minifyAgain(): Plugin {
         const { code } = await minify(chunk.code, {
           module: true,
           mangle: { toplevel: true },
-          compress: { ecma: 2022, passes: 3, toplevel: true, unsafe_arrows: true },
+          compress: { ecma: 2022, passes: 3, toplevel: true },
         });
         chunk.code = code;
       }
