@@ -3,12 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AppModule } from './app/app.module.js';
-import { openApiDocument } from './app/openapi.js';
+import { describeApi } from './app/openapi/documents.js';
 import { Config } from './platform/infrastructure/config/config.js';
 
-// Writes docs/openapi.json from the code; with --check fails when the file says something else.
+// Writes the documents in docs/ from the code; with --check fails when a file says something else.
 
-const FILE = new URL('../../docs/openapi.json', import.meta.url);
 const unused = 'x'.repeat(32);
 // Nothing is connected to in preview mode; the settings only decide which controllers exist.
 const config = Config.read({
@@ -23,16 +22,18 @@ const app = await NestFactory.create(AppModule.register(config, pino({ level: 's
   preview: true,
   logger: false,
 });
-const generated = `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
-if (process.argv.includes('--check')) {
-  const committed = await readFile(FILE, 'utf8').catch(() => '');
-  if (committed !== generated) {
+const { publicApi, operations } = describeApi(app);
+const files = { 'openapi.json': publicApi, 'openapi.operations.json': operations };
+for (const [name, document] of Object.entries(files)) {
+  const file = new URL(`../../docs/${name}`, import.meta.url);
+  const generated = `${JSON.stringify(document, null, 2)}\n`;
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, generated);
+  } else if (generated !== (await readFile(file, 'utf8').catch(() => ''))) {
     process.stderr.write(
-      'docs/openapi.json differs from the code. Run `make openapi` and commit it.\n',
+      `docs/${name} differs from the code. Run \`make openapi\` and commit it.\n`,
     );
     process.exit(1);
   }
-} else {
-  await writeFile(FILE, generated);
 }
 process.exit(0);

@@ -4,11 +4,14 @@ import { CatalogModule } from '../modules/catalog/catalog.module.js';
 import { CommerceModule } from '../modules/commerce/commerce.module.js';
 import { IdentityModule } from '../modules/identity/identity.module.js';
 import { LearningModule } from '../modules/learning/learning.module.js';
+import { OperationsModule } from '../modules/operations/operations.module.js';
 import { ReviewsModule } from '../modules/reviews/reviews.module.js';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { PlatformModule } from '../platform/infrastructure/platform.module.js';
 import { CompositesModule } from './composites/composites.module.js';
 import { facts } from './facts.js';
+import { DocsController } from './openapi/docs.controller.js';
+import { PublishedDocuments } from './openapi/published-documents.js';
 import { persistence } from './persistence.js';
 import { SiteController } from './site.controller.js';
 
@@ -25,9 +28,11 @@ export class AppModule {
         LearningModule,
         CommerceModule.register(config),
         ReviewsModule,
+        OperationsModule,
         CompositesModule,
       ],
-      controllers: [SiteController],
+      controllers: [SiteController, DocsController],
+      providers: [PublishedDocuments],
     };
   }
 }

@@ -2,6 +2,7 @@ import { catalogMigrations } from '../modules/catalog/infrastructure/persistence
 import { commerceMigrations } from '../modules/commerce/infrastructure/persistence/migrations.js';
 import { identityMigrations } from '../modules/identity/infrastructure/persistence/migrations.js';
 import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
+import { operationsMigrations } from '../modules/operations/infrastructure/persistence/migrations.js';
 import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
 import type { NamedMigration } from '../platform/infrastructure/database/migrate.js';
 import { platformMigrations } from '../platform/infrastructure/database/platform-migrations.js';
@@ -14,4 +15,5 @@ export const migrations: readonly NamedMigration[] = [
   ...learningMigrations,
   ...commerceMigrations,
   ...reviewsMigrations,
+  ...operationsMigrations,
 ];

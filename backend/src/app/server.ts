@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { RequestContext, EntityManager } from '@mikro-orm/postgresql';
-import { SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
@@ -13,7 +12,7 @@ import { securityHeaders } from '../platform/infrastructure/http/security-header
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
-import { openApiDocument } from './openapi.js';
+import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
@@ -38,11 +37,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.use((_request: Request, _response: Response, next: NextFunction) => {
     RequestContext.create(em, next);
   });
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
-    jsonDocumentUrl: 'api/docs-json',
-    yamlDocumentUrl: 'api/docs-yaml',
-    swaggerOptions: { withCredentials: true, displayRequestDuration: true, filter: true },
-  });
+  serveSwaggerUi(app);
   const client = config.get('CLIENT_DIR');
   if (client) app.use(clientFiles(client));
   return app;

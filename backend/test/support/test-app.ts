@@ -67,6 +67,13 @@ export class TestApp {
     return client;
   }
 
+  /** A client logged in as ops staff, which nobody can sign up as. */
+  async opsStaff(): Promise<HttpClient> {
+    const client = await this.signUp('student', 'On duty');
+    await this.sql.rows(`update identity."user" set role = 'ops' where id = $1`, [client.user._id]);
+    return client;
+  }
+
   get sql(): Sql {
     return this.nest.get(Sql);
   }

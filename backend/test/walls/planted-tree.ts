@@ -144,6 +144,7 @@ export const PLANTED: Planted[] = [
   asks('learning', 'payouts', payoutsContract),
   asks('commerce', 'payouts'),
   asks('reviews', 'payouts'),
+  asks('operations', 'catalog'),
   {
     rule: 'arrows-of-new-modules',
     sin: 'a new module asks before its arrow is drawn',

@@ -47,6 +47,7 @@ import { MailBoxController } from './mail/mail-box.controller.js';
 import { DeadLetters } from './outbox/dead-letters.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxHost } from './outbox/outbox-host.js';
+import { QueueFigures } from './outbox/queue-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
 import { DatabaseClock } from './time/database-clock.js';
@@ -156,6 +157,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     Outbox,
     AggregateStore,
     DeadLetters,
+    QueueFigures,
   ];
 }
 

@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 /**
  * Who may call a route. Ownership of the thing asked for is decided in the use case.
@@ -8,6 +9,9 @@ import { SetMetadata } from '@nestjs/common';
 export type AccessPolicy = 'open' | 'visitor' | 'member' | 'educator' | 'ops';
 
 export const ACCESS = 'access';
+/** Carries the policy into the OpenAPI documents, where it decides about `security` and about the document. */
+export const ACCESS_EXTENSION = 'x-access';
 
 /** Declares the access policy of a route (or of all routes of a controller); a route without one stops the boot. */
-export const Access = (policy: AccessPolicy) => SetMetadata(ACCESS, policy);
+export const Access = (policy: AccessPolicy) =>
+  applyDecorators(SetMetadata(ACCESS, policy), ApiExtension(ACCESS_EXTENSION, policy));

@@ -1,0 +1,18 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
+import { Access } from '../../platform/infrastructure/http/access.js';
+import { PublishedDocuments } from './published-documents.js';
+
+/** The document that not everyone may read; the public one is served by Swagger UI itself. */
+@ApiExcludeController()
+@Controller('api/docs')
+export class DocsController {
+  constructor(private readonly documents: PublishedDocuments) {}
+
+  @Access('ops')
+  @Header('Cache-Control', 'no-store')
+  @Get('operations-json')
+  operations(): OpenAPIObject {
+    return this.documents.operations;
+  }
+}

@@ -1,0 +1,43 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PRODUCT_NAME } from '../../platform/domain/product.js';
+import { Problem } from '../../platform/infrastructure/http/problem.js';
+import { converted } from './schemas.js';
+import { part } from './parts.js';
+
+/** What integrators read, and what only ops staff read. */
+export interface ApiDocuments {
+  readonly publicApi: OpenAPIObject;
+  readonly operations: OpenAPIObject;
+}
+
+const LOG_IN =
+  'Run **Log in** first: the session lives in a cookie, which the browser then sends by itself.';
+
+/** The OpenAPI documents, made from the controllers and their zod schemas; a schema with an id becomes a component. */
+export function describeApi(app: INestApplication): ApiDocuments {
+  const config = new DocumentBuilder()
+    .setTitle(PRODUCT_NAME)
+    .setVersion('0.1.0')
+    .setOpenAPIVersion('3.1.1')
+    .addServer('/')
+    .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
+    .addGlobalResponse({ status: '4XX', description: 'What went wrong.', standardSchema: Problem })
+    .build();
+  const whole = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller}.${method}`,
+    standardSchemaConverter: converted,
+  });
+  return {
+    publicApi: part(whole, (access) => access !== 'ops', {
+      title: PRODUCT_NAME,
+      description: `An online course marketplace. ${LOG_IN}`,
+    }),
+    operations: part(whole, (access) => access === 'ops', {
+      title: `${PRODUCT_NAME} operations`,
+      description:
+        `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
+        'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
+    }),
+  };
+}

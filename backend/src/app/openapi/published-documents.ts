@@ -1,0 +1,28 @@
+import { type INestApplication, Injectable } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type ApiDocuments, describeApi } from './documents.js';
+
+/** The documents as served; made when somebody first asks, because a start should not wait for them. */
+@Injectable()
+export class PublishedDocuments {
+  private app: INestApplication | undefined;
+  private made: ApiDocuments | undefined;
+
+  /** Says which application to describe: it does not exist yet when its providers are made. */
+  describe(app: INestApplication): void {
+    this.app = app;
+  }
+
+  get publicApi(): OpenAPIObject {
+    return this.all.publicApi;
+  }
+
+  get operations(): OpenAPIObject {
+    return this.all.operations;
+  }
+
+  private get all(): ApiDocuments {
+    if (!this.app) throw new Error('No application was named to describe.');
+    return (this.made ??= describeApi(this.app));
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import type { AuditEntry } from '../../application/audit-log.js';
+
+const MAX_PAGE = 100;
+
+const When = z.iso
+  .datetime({ offset: true, error: 'Give a time such as 2026-11-21T06:30:00Z.' })
+  .transform((time) => new Date(time))
+  .optional()
+  .meta({ example: '2026-11-21T06:30:00Z' });
+
+export const AuditQuery = z.object({
+  actor: Id.optional().meta({ description: 'The ops user who acted.' }),
+  action: z.string().max(100).optional().meta({ example: 'operations.retry-dead-letter' }),
+  target: z.string().max(200).optional().meta({ description: 'The id of the thing acted on.' }),
+  from: When,
+  until: When,
+  limit: z.coerce
+    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
+    .int()
+    .min(1)
+    .max(MAX_PAGE)
+    .default(50)
+    .meta({ example: 50 }),
+  cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
+});
+
+export const AuditEntryView = z
+  .object({
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    actor: z.uuid(),
+    action: z.string().meta({ example: 'operations.retry-dead-letter' }),
+    target: z.string(),
+    reason: z.string().meta({ example: 'Ticket 4711: the mail server is back' }),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+    changed: z.boolean(),
+    requestId: z.string().meta({ description: 'Finds the lines of this request in the log.' }),
+  })
+  .meta({ id: 'AuditEntry' });
+
+export function presentEntry(entry: AuditEntry): z.infer<typeof AuditEntryView> {
+  return {
+    _id: entry.id,
+    at: entry.at.toISOString(),
+    actor: entry.actorId,
+    action: entry.action,
+    target: entry.target,
+    reason: entry.reason,
+    before: entry.before,
+    after: entry.after,
+    changed: entry.changed,
+    requestId: entry.requestId,
+  };
+}

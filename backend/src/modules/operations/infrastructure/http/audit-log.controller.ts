@@ -1,0 +1,34 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
+import { AuditLog } from '../../application/audit-log.js';
+import { AuditEntryView, AuditQuery, presentEntry } from './audit-log-view.js';
+
+@OpsArea('Audit log')
+@Controller('api/ops/audit-log')
+export class AuditLogController {
+  constructor(private readonly auditLog: AuditLog) {}
+
+  @ApiOperation({
+    operationId: 'listAuditEntries',
+    summary: 'Who did what by hand, newest first',
+    description:
+      'Every ops write that was carried out, with its reason. Entries are added, never changed.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(AuditEntryView), description: 'One page.' })
+  @Get()
+  async list(
+    @Query({ schema: AuditQuery }) query: z.output<typeof AuditQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { actor, action, target, from, until, limit, cursor } = query;
+    const filter = { actorId: actor, action, target, from, until };
+    const entries = await this.auditLog.page(filter, limit, cursor ?? null);
+    linkNext(request, response, entries.length === limit ? (entries.at(-1)?.id ?? null) : null);
+    return entries.map(presentEntry);
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
+import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
+import type {
+  DeadLetter,
+  DeadLetterMark,
+} from '../../../../platform/infrastructure/outbox/dead-letters.js';
+
+const MAX_PAGE = 100;
+const MAX_ERROR = 500;
+
+const SubscriberName = z
+  .string({ error: 'Name the subscriber.' })
+  .min(1, 'Name the subscriber.')
+  .max(100)
+  .meta({ example: 'identity.send-otp-mail' });
+
+export const QueueView = z
+  .object({
+    subscriber: SubscriberName,
+    fact: z
+      .string()
+      .meta({ example: 'identity.otp_requested.v1', description: 'What it listens to.' }),
+    due: z.int().meta({ example: 0, description: 'Deliveries whose time has come.' }),
+    later: z
+      .int()
+      .meta({ example: 2, description: 'At work under a lease, or put off after a failure.' }),
+    retried: z.int().meta({ example: 1, description: 'Of the open ones, those tried before.' }),
+    dead: z.int().meta({ example: 0, description: 'Dead letters.' }),
+    oldestSeconds: z.number().meta({ example: 4.2, description: 'Age of the oldest open one.' }),
+  })
+  .meta({ id: 'Queue' });
+
+export const DeadLetterQuery = z.object({
+  subscriber: SubscriberName.optional(),
+  limit: z.coerce
+    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
+    .int()
+    .min(1)
+    .max(MAX_PAGE)
+    .default(50)
+    .meta({ example: 50 }),
+  cursor: z
+    .string()
+    .max(300)
+    .optional()
+    .meta({ description: 'From the `Link` header of the page before.' }),
+});
+
+export const DeadLetterView = z
+  .object({
+    messageId: z.uuid(),
+    subscriber: SubscriberName,
+    fact: z.string().meta({ example: 'identity.otp_requested.v1' }),
+    attempts: z.int().meta({ example: 8 }),
+    error: z
+      .string()
+      .meta({ example: 'Error: connect ECONNREFUSED', description: 'Of the last attempt.' }),
+    diedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DeadLetter' });
+
+export const RetryAllBody = opsBody('RetryDeadLetters', { subscriber: SubscriberName });
+
+export function presentLetter(letter: DeadLetter): z.infer<typeof DeadLetterView> {
+  const { messageId, subscriber, type: fact, attempts, error, diedAt } = letter;
+  return {
+    messageId,
+    subscriber,
+    fact,
+    attempts,
+    error: error.slice(0, MAX_ERROR),
+    diedAt: diedAt.toISOString(),
+  };
+}
+
+export function writeCursor({ diedAt, messageId, subscriber }: DeadLetterMark): string {
+  const mark = [diedAt.toISOString(), messageId, subscriber];
+  return Buffer.from(JSON.stringify(mark)).toString('base64url');
+}
+
+const Mark = z.tuple([z.iso.datetime(), z.uuid(), z.string()]);
+
+/** @throws InvalidInput for what `writeCursor` did not make */
+export function readCursor(cursor: string | undefined): DeadLetterMark | null {
+  if (cursor === undefined) return null;
+  try {
+    const text = Buffer.from(cursor, 'base64url').toString('utf8');
+    const [diedAt, messageId, subscriber] = Mark.parse(JSON.parse(text));
+    return { diedAt: new Date(diedAt), messageId, subscriber };
+  } catch {
+    throw InvalidInput.field('cursor', 'This page does not exist.');
+  }
+}

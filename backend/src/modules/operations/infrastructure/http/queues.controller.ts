@@ -1,0 +1,113 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import {
+  CurrentOperator,
+  OpsArea,
+  OpsBody,
+  OpsWrite,
+} from '../../../../platform/infrastructure/http/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { DeadLetters } from '../../../../platform/infrastructure/outbox/dead-letters.js';
+import { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-figures.js';
+import {
+  DeadLetterQuery,
+  DeadLetterView,
+  presentLetter,
+  QueueView,
+  readCursor,
+  RetryAllBody,
+  writeCursor,
+} from './queues-view.js';
+
+@OpsArea('Queues')
+@Controller('api/ops')
+export class QueuesController {
+  constructor(
+    private readonly queues: QueueFigures,
+    private readonly letters: DeadLetters,
+    private readonly operations: Operations,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'listQueues',
+    summary: 'How much every subscriber still has to get',
+    description: 'Counted in the rows of the outbox, which are the truth behind the queue.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(QueueView), description: 'One for each subscriber.' })
+  @Get('queues')
+  list() {
+    return this.queues.all();
+  }
+
+  @ApiOperation({
+    operationId: 'listDeadLetters',
+    summary: 'Facts that could not be handed over, newest first',
+    description: 'They wait until somebody tries them again; nothing is lost.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(DeadLetterView), description: 'One page.' })
+  @Get('dead-letters')
+  async listLetters(
+    @Query({ schema: DeadLetterQuery })
+    { subscriber, limit, cursor }: z.output<typeof DeadLetterQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.letters.list(limit, readCursor(cursor), subscriber ?? null);
+    const last = page.length === limit ? page.at(-1) : undefined;
+    linkNext(request, response, last ? writeCursor(last) : null);
+    return page.map(presentLetter);
+  }
+
+  @OpsWrite({
+    operationId: 'retryDeadLetter',
+    summary: 'Try one dead letter again',
+    description: 'Its attempts are counted from the beginning. It is picked up within seconds.',
+  })
+  @Post('dead-letters/:messageId/:subscriber/retry')
+  retry(
+    @Param('messageId', { schema: Id }) messageId: string,
+    @Param('subscriber') subscriber: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const target = `${messageId} ${subscriber}`;
+    const operation = { operator, action: 'operations.retry-dead-letter', target, ...body };
+    return this.operations.perform(operation, async () => {
+      const before = await this.letters.stateOf(messageId, subscriber);
+      if (!before) throw new NotFound();
+      await this.letters.retry(messageId, subscriber);
+      return {
+        before: { ...before },
+        after: { ...before, ...(await this.letters.stateOf(messageId, subscriber)) },
+      };
+    });
+  }
+
+  @OpsWrite({
+    operationId: 'retryDeadLetters',
+    summary: 'Try all dead letters of a subscriber again',
+    description:
+      'For after an outage: every one of them, with attempts counted from the beginning.',
+  })
+  @Post('dead-letters/retry')
+  retryAll(
+    @Body({ schema: RetryAllBody }) { subscriber, ...body }: z.output<typeof RetryAllBody>,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = {
+      operator,
+      action: 'operations.retry-dead-letters',
+      target: subscriber,
+      ...body,
+    };
+    return this.operations.perform(operation, async () => {
+      const dead = await this.letters.retryAll(subscriber);
+      return { before: { dead }, after: { dead: 0 } };
+    });
+  }
+}

@@ -1,0 +1,46 @@
+/** What an audit entry may say about a thing: ids and plain values, no personal data, no secrets. */
+export type Summary = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What an operation did to its target; null stands for a thing that was not there before, or is gone after. */
+export interface Change {
+  readonly before: Summary | null;
+  readonly after: Summary | null;
+}
+
+/** A member of the ops staff at work. */
+export interface Operator {
+  readonly userId: string;
+  readonly requestId: string;
+  /** The `Idempotency-Key` of the request, if there was one. */
+  readonly key: string | null;
+}
+
+export interface Operation {
+  readonly operator: Operator;
+  /** `<module>.<verb>-<noun>`, as in `catalog.unpublish-course`. */
+  readonly action: string;
+  /** The id of the thing acted on. */
+  readonly target: string;
+  readonly reason: string;
+  readonly dryRun: boolean;
+}
+
+export interface OperationReport extends Change {
+  /** The entry in the audit log; null for a dry run, which leaves none. */
+  readonly auditId: string | null;
+  readonly action: string;
+  readonly target: string;
+  readonly dryRun: boolean;
+  /** False when everything already was as asked for. */
+  readonly changed: boolean;
+}
+
+/** Whatever ops staff change by hand goes through here. */
+export abstract class Operations {
+  /**
+   * Runs the work and writes its audit entry in one transaction. A dry run does the same and rolls back, so the work
+   * must touch nothing outside the database: outside effects belong to the subscribers of the facts it records.
+   * A repetition with the same key and request runs nothing and answers the first report.
+   */
+  abstract perform(operation: Operation, work: () => Promise<Change>): Promise<OperationReport>;
+}

@@ -1,0 +1,110 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Operator } from '../../application/operations.js';
+import { Access } from './access.js';
+import { type RequestWithActor, Unauthenticated } from './access.guard.js';
+import { text } from './validation.js';
+
+const REASON = { min: 10, max: 500 };
+
+/** Why it is done, for whoever reads the audit log. It is kept for good, so people are named by id. */
+const Reason = text('Reason', { ...REASON, tooShort: 'Say why, in at least 10 characters.' })
+  .refine((reason) => !/\S@\S/.test(reason), 'Name people by id: the audit log keeps no addresses.')
+  .meta({
+    description: `Why, in ${REASON.min} to ${REASON.max} characters. Kept in the audit log: name people by id.`,
+    example: 'Ticket 4711: asked for by the educator',
+  });
+
+const opsFields = {
+  reason: Reason,
+  dryRun: z.boolean().default(false).meta({
+    description: 'Answer what would change, and change nothing.',
+    example: true,
+  }),
+};
+
+/** The body of an ops write: its own fields besides `reason` and `dryRun`. */
+export function opsBody<T extends z.ZodRawShape>(id: string, fields: T) {
+  return z.object({ ...fields, ...opsFields }).meta({ id });
+}
+
+/** The body of an ops write that needs nothing but a reason. */
+export const OpsBody = opsBody('OpsRequest', {});
+export type OpsBody = z.output<typeof OpsBody>;
+
+const SummaryView = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())
+  .nullable();
+
+export const OperationReportView = z
+  .object({
+    auditId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The audit entry; null for a dry run, which leaves none.' }),
+    action: z.string().meta({ example: 'catalog.unpublish-course' }),
+    target: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+    dryRun: z.boolean(),
+    changed: z
+      .boolean()
+      .meta({ description: 'False when everything already was as asked for.', example: true }),
+    before: SummaryView.meta({ example: { isPublished: true } }),
+    after: SummaryView.meta({ example: { isPublished: false } }),
+  })
+  .meta({ id: 'OperationReport' });
+
+/** A controller of calls for ops staff. They appear in the Operations document, under `Ops: <area>`. */
+export const OpsArea = (area: string) => applyDecorators(Access('ops'), ApiTags(`Ops: ${area}`));
+
+interface OpsWriteDoc {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** What it does to people, for calls that cannot be taken back; stands first in the description. */
+  readonly danger?: string;
+}
+
+const EVERY_WRITE =
+  'With `dryRun` it runs and is rolled back. Repeated, it changes nothing more; the audit log keeps who did it and why.';
+
+/** Documents a POST by which ops staff change something; the handler answers what `Operations.perform` reports. */
+export const OpsWrite = ({ operationId, summary, description, danger }: OpsWriteDoc) =>
+  applyDecorators(
+    HttpCode(200),
+    ApiOperation({
+      operationId,
+      summary,
+      description: [danger && `**Danger: ${danger}**`, description, EVERY_WRITE]
+        .filter(Boolean)
+        .join('\n\n'),
+    }),
+    ApiOkResponse({
+      standardSchema: OperationReportView,
+      description: 'What changed, or would change.',
+    }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      schema: { type: 'string', format: 'uuid' },
+      description: 'Repeating the request with the same key answers the first report.',
+    }),
+  );
+
+/** Who works here and on which request, for `Operations.perform`. */
+export const CurrentOperator = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Operator => {
+    const request = context.switchToHttp().getRequest<RequestWithActor & { id: string }>();
+    if (!request.actor) throw new Unauthenticated();
+    return {
+      userId: request.actor.userId,
+      requestId: request.id,
+      key: request.get('Idempotency-Key')?.toLowerCase() ?? null,
+    };
+  },
+);

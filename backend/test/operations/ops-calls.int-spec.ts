@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+interface Report {
+  auditId: string | null;
+  changed: boolean;
+  before: object | null;
+  after: object | null;
+}
+interface Letter {
+  messageId: string;
+  subscriber: string;
+}
+
+const SUBSCRIBER = 'identity.send-otp-mail';
+const reason = 'The mail server is back after the outage';
+
+describe('Ops calls', () => {
+  let app: TestApp;
+  let ops: HttpClient;
+
+  beforeAll(async () => {
+    // Without a worker, so that what is opened again stays where it can be seen.
+    app = await TestApp.start({ ROLES: 'api' });
+    ops = await app.opsStaff();
+  });
+  afterAll(() => app.close());
+
+  async function bury(): Promise<Letter> {
+    const messageId = randomUUID();
+    await app.sql.rows(
+      `insert into platform.outbox_message (id, type, payload) values ($1, 'identity.otp_requested.v1', '{}')`,
+      [messageId],
+    );
+    await app.sql.rows(
+      `insert into platform.dead_letter (message_id, subscriber, type, payload, attempts, error)
+       values ($1, '${SUBSCRIBER}', 'identity.otp_requested.v1', '{}', 8, 'Error: connection refused')`,
+      [messageId],
+    );
+    return { messageId, subscriber: SUBSCRIBER };
+  }
+  const retryOf = ({ messageId, subscriber }: Letter) =>
+    `/api/ops/dead-letters/${messageId}/${subscriber}/retry`;
+
+  it.each([
+    ['nobody', 401],
+    ['a student', 403],
+    ['an educator', 403],
+  ] as const)('are not for %s', async (who, status) => {
+    const client =
+      who === 'nobody'
+        ? app.visitor()
+        : await app.signUp(who === 'a student' ? 'student' : 'educator');
+    for (const path of ['/api/ops/queues', '/api/ops/audit-log', '/api/docs/operations-json'])
+      expect((await client.get(path)).status).toBe(status);
+  });
+
+  it('count what every subscriber still has to get', async () => {
+    await bury();
+    const { body } = await ops.get<{ subscriber: string; dead: number }[]>('/api/ops/queues');
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        subscriber: SUBSCRIBER,
+        fact: 'identity.otp_requested.v1',
+        dead: 1,
+      }),
+    );
+  });
+
+  it('open a dead letter again, and once more is once', async () => {
+    const letter = await bury();
+    const first = await ops.post<Report>(retryOf(letter), { reason });
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      changed: true,
+      before: { state: 'dead', attempts: 8 },
+      after: { state: 'open', attempts: 0 },
+    });
+    const second = await ops.post<Report>(retryOf(letter), { reason });
+    expect(second.body).toMatchObject({ changed: false, after: { state: 'open', attempts: 0 } });
+  });
+
+  it('change nothing in a dry run', async () => {
+    const letter = await bury();
+    const { body } = await ops.post<Report>(retryOf(letter), { reason, dryRun: true });
+    expect(body).toMatchObject({ auditId: null, changed: true, after: { state: 'open' } });
+    const entries = await ops.get<unknown[]>(
+      `/api/ops/audit-log?target=${encodeURIComponent(`${letter.messageId} ${SUBSCRIBER}`)}`,
+    );
+    expect(entries.body).toEqual([]);
+    const { body: letters } = await ops.get<Letter[]>('/api/ops/dead-letters');
+    expect(letters).toContainEqual(expect.objectContaining(letter));
+  });
+
+  it('refuse a write without a reason, and one that names a person by address', async () => {
+    const letter = await bury();
+    expect((await ops.post(retryOf(letter), {})).status).toBe(400);
+    const named = await ops.post(retryOf(letter), { reason: 'asha@example.com asked for this' });
+    expect(named.status).toBe(400);
+  });
+
+  it('know no letter that never was', async () => {
+    const path = retryOf({ messageId: randomUUID(), subscriber: SUBSCRIBER });
+    expect((await ops.post(path, { reason })).status).toBe(404);
+  });
+
+  it('replay a repeated request and keep one entry', async () => {
+    const letter = await bury();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await ops.post<Report>(retryOf(letter), { reason }, { headers });
+    // The answer was lost together with the process that should have kept it.
+    await app.sql.rows('delete from platform.idempotent_request where key = $1', [
+      headers['idempotency-key'],
+    ]);
+    expect((await ops.post<Report>(retryOf(letter), { reason }, { headers })).body).toEqual(
+      first.body,
+    );
+  });
+
+  it('open all dead letters of a subscriber', async () => {
+    await bury();
+    await bury();
+    const { body } = await ops.post<Report>('/api/ops/dead-letters/retry', {
+      subscriber: SUBSCRIBER,
+      reason,
+    });
+    expect(body).toMatchObject({ changed: true, after: { dead: 0 } });
+    expect((await ops.get('/api/ops/dead-letters')).body).toEqual([]);
+  });
+
+  it('page through the audit log, newest first', async () => {
+    const page = await ops.get<{ _id: string; reason: string; actor: string }[]>(
+      `/api/ops/audit-log?limit=2&actor=${ops.user._id}`,
+    );
+    expect(page.body).toHaveLength(2);
+    expect(page.body[0]).toMatchObject({ reason, actor: ops.user._id });
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    const second = await ops.get<{ _id: string }[]>(next);
+    expect(second.body[0]?._id).not.toBe(page.body[1]?._id);
+    expect((second.body[0]?._id ?? '') < (page.body[1]?._id ?? '')).toBe(true);
+  });
+
+  it('leave entries that nobody can change', async () => {
+    for (const statement of [
+      `update operations.audit_entry set reason = 'none'`,
+      'delete from operations.audit_entry',
+      'truncate operations.audit_entry',
+    ])
+      await expect(app.sql.rows(statement)).rejects.toThrow('append-only');
+  });
+
+  it('stand in a document of their own', async () => {
+    const paths = async (url: string) =>
+      Object.keys((await ops.get<{ paths: object }>(url)).body.paths);
+    expect(await paths('/api/docs/operations-json')).toContain('/api/ops/queues');
+    expect((await paths('/api/docs-json')).filter((path) => path.startsWith('/api/ops'))).toEqual(
+      [],
+    );
+  });
+});
