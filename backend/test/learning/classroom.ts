@@ -53,6 +53,14 @@ export class Classroom {
     return classroom;
   }
 
+  /** A lesson of ten seconds and one of an hour. */
+  static async withTwoLessons(app: TestApp) {
+    const classroom = await Classroom.open(app);
+    const first = await classroom.addLecture({ seconds: 10 });
+    const second = await classroom.addLecture({ seconds: 3600 });
+    return { classroom, first, second };
+  }
+
   async edit(fields: Readonly<Record<string, string>>): Promise<void> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

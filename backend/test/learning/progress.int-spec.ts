@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson } from './classroom.js';
+import { interval, progressOf, watch } from './watching.js';
 
 let app: TestApp;
 let classroom: Classroom;
@@ -10,17 +10,9 @@ let second: Lesson;
 
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
-  classroom = await Classroom.open(app);
-  first = await classroom.addLecture({ seconds: 10 });
-  second = await classroom.addLecture({ seconds: 3600 });
+  ({ classroom, first, second } = await Classroom.withTwoLessons(app));
 }, 60_000);
 afterAll(() => app.close());
-
-const watch = (viewer: HttpClient, body: object) => viewer.post('/api/learning/watch', body);
-const interval = ({ lectureId }: Lesson, from: unknown, to: unknown) => ({
-  intervals: [{ lectureId, from, to }],
-});
-const progressOf = async (viewer: HttpClient) => (await viewer.get('/api/learning/progress')).body;
 
 describe('The progress page', () => {
   it('has a place for everything before anything happened', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson } from './classroom.js';
+import { interval, progressOf, watch } from './watching.js';
 
 let app: TestApp;
 let classroom: Classroom;
@@ -11,17 +11,9 @@ let second: Lesson;
 
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
-  classroom = await Classroom.open(app);
-  first = await classroom.addLecture({ seconds: 10 });
-  second = await classroom.addLecture({ seconds: 3600 });
+  ({ classroom, first, second } = await Classroom.withTwoLessons(app));
 }, 60_000);
 afterAll(() => app.close());
-
-const watch = (viewer: HttpClient, body: object) => viewer.post('/api/learning/watch', body);
-const interval = ({ lectureId }: Lesson, from: unknown, to: unknown) => ({
-  intervals: [{ lectureId, from, to }],
-});
-const progressOf = async (viewer: HttpClient) => (await viewer.get('/api/learning/progress')).body;
 
 describe('Watching', () => {
   it('is credited as the union of all messages', async () => {
@@ -110,7 +102,7 @@ describe('Watching', () => {
     const learner = await classroom.learner();
     const elsewhere = await (await Classroom.open(app)).addLecture();
     const mixed = [...interval(first, 0, 5).intervals, ...interval(elsewhere, 0, 5).intervals];
-    const unknown = { lectureId: randomUUID(), videoId: '' };
+    const unknown = { lectureId: randomUUID() };
     expect((await watch(learner, { intervals: mixed })).status).toBe(404);
     expect((await watch(learner, interval(unknown, 0, 5))).status).toBe(404);
     expect((await watch(learner, { done: ['nonsense'] })).status).toBe(404);
@@ -127,5 +119,19 @@ describe('Watching', () => {
       [refunded, 403],
     ] as const)
       expect((await watch(viewer, interval(first, 0, 5))).status).toBe(status);
+  });
+
+  it('tells strangers nothing of a draft', async () => {
+    const draft = await Classroom.open(app);
+    const lesson = await draft.addLecture();
+    const learner = await draft.learner();
+    const stranger = await app.signUp('student');
+    await draft.unpublish();
+    for (const [viewer, status] of [
+      [stranger, 404],
+      [draft.educator, 403],
+      [learner, 200],
+    ] as const)
+      expect((await watch(viewer, interval(lesson, 0, 5))).status).toBe(status);
   });
 });

@@ -29,6 +29,7 @@ export interface CurriculumLecture {
   readonly isPreviewFree: boolean;
   /** Seconds; null while there is no playable video. */
   readonly durationSeconds: number | null;
+  readonly addedAt: Date;
 }
 
 export interface Curriculum {

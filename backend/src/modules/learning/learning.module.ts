@@ -7,6 +7,7 @@ import { EnrollmentsView } from './application/enrollments-view.js';
 import { LearningDoor } from './application/learning-door.js';
 import { RecordWatching } from './application/record-watching.js';
 import { SetWeeklyGoal } from './application/set-weekly-goal.js';
+import { SettleCompletions } from './application/settle-completions.js';
 import { ShowCourseProgress } from './application/show-course-progress.js';
 import { ShowProgress } from './application/show-progress.js';
 import { StudyRecords } from './application/study-records.js';
@@ -14,6 +15,7 @@ import { LearningApi } from './contract.js';
 import { Enrollments } from './domain/enrollments.js';
 import { WeeklyGoals } from './domain/weekly-goals.js';
 import { CachedCourseOutlines } from './infrastructure/cached-course-outlines.js';
+import { SettleCompletionsOnLectureRemoved } from './infrastructure/events/settle-completions-on-lecture-removed.js';
 import { LearningController } from './infrastructure/http/learning.controller.js';
 import { MediaController } from './infrastructure/http/media.controller.js';
 import { MediaCookies } from './infrastructure/http/media-cookies.js';
@@ -34,6 +36,8 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     ShowProgress,
     ShowCourseProgress,
     SetWeeklyGoal,
+    SettleCompletions,
+    SettleCompletionsOnLectureRemoved,
     MediaCookies,
     MediaGate,
     { provide: Enrollments, useClass: MikroEnrollments },

@@ -206,8 +206,10 @@ export const learningProgressCopy = {
     next: (title: string) => `Next: ${title}`,
     data: (megabytes: number) => `≈ ${megabytes} MB on data saver`,
     forecast: (day: string) => `At this pace done by ${day}`,
-    added: (count: number) =>
-      count === 1 ? '1 new lecture since you finished' : `${count} new lectures since you finished`,
+    added: (count: number, since: 'finished' | 'enrolled') =>
+      `${count === 1 ? '1 new lecture' : `${count} new lectures`} since you ${since}`,
+    removed: (count: number, since: 'finished' | 'enrolled') =>
+      `${count === 1 ? '1 lecture' : `${count} lectures`} taken out since you ${since}`,
   },
   strip: {
     lecture: (number: number) => `Lecture ${number}`,

@@ -1,7 +1,8 @@
 import type { CourseOutline } from '../domain/course-outline.js';
+import type { CoursePlace } from '../domain/playback-policy.js';
 
 /** A course's outline and which course it is. */
-export interface OutlineOfCourse extends CourseOutline {
+export interface OutlineOfCourse extends CourseOutline, CoursePlace {
   readonly courseId: string;
 }
 

@@ -32,6 +32,7 @@ const curriculum = (...durations: (number | null)[]): Curriculum => ({
     ...lecture,
     title: `Lecture ${index + 1}`,
     isPreviewFree: false,
+    addedAt: noon,
   })),
 });
 

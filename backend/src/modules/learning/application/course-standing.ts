@@ -25,10 +25,18 @@ export interface CourseStanding {
   readonly enrolledAt: Date;
   readonly lastActivityAt: Date | null;
   readonly forecastFinishOn: CalendarDay | null;
-  readonly changedSince: { added: number; removed: number; updated: number } | null;
+  /** What became of the course since the learner finished it or, before that, enrolled: why a percentage fell. */
+  readonly changedSince: CourseChanges | null;
   /** Lectures still to be done, in order. */
   readonly undone: readonly string[];
   readonly accessState: 'active' | 'refunded' | 'archived_course';
+}
+
+export interface CourseChanges {
+  readonly added: number;
+  readonly removed: number;
+  /** Videos of another length than before. */
+  readonly updated: number;
 }
 
 const PACE_DAYS = 14;
@@ -73,7 +81,9 @@ export function courseStanding(
     enrolledAt,
     lastActivityAt: record.lastActivityAt === null ? null : new Date(record.lastActivityAt),
     forecastFinishOn: forecast(record.days, remainingSeconds, today),
-    changedSince: record.completion && changesSince(record.completion, lectures),
+    changedSince: record.completion
+      ? changesSince(record.completion, lectures)
+      : changesBefore(record, enrolledAt, lectures),
     undone: undone.map(({ lectureId }) => lectureId),
     accessState:
       status === 'refunded'
@@ -106,15 +116,37 @@ function forecast(
 }
 
 /** A replaced video shows in its length; one of exactly the same length does not, and is no news either. */
-function changesSince(completion: CompletionRecord, lectures: Curriculum['lectures']) {
+function changesSince(
+  completion: CompletionRecord,
+  lectures: Curriculum['lectures'],
+): CourseChanges | null {
   const then = completion.lectures;
   const now = new Map(lectures.map((lecture) => [lecture.lectureId, lecture.durationSeconds]));
-  const added = lectures.filter(({ lectureId }) => !(lectureId in then)).length;
-  const removed = Object.keys(then).filter((id) => !now.has(id)).length;
   const updated = Object.entries(then).filter(([id, was]) => now.has(id) && now.get(id) !== was);
-  return added + removed + updated.length === 0
-    ? null
-    : { added, removed, updated: updated.length };
+  return anyOf({
+    added: lectures.filter(({ lectureId }) => !(lectureId in then)).length,
+    removed: Object.keys(then).filter((id) => !now.has(id)).length,
+    updated: updated.length,
+  });
+}
+
+/** What can make the percentage of a started course fall: lectures that came, and done ones that went. */
+function changesBefore(
+  { lectures: known }: StudyRecord['progress'],
+  enrolledAt: Date,
+  lectures: Curriculum['lectures'],
+): CourseChanges | null {
+  const now = new Set(lectures.map(({ lectureId }) => lectureId));
+  const doneThen = Object.entries(known).filter(([, { done }]) => done);
+  return anyOf({
+    added: lectures.filter(({ addedAt }) => addedAt > enrolledAt).length,
+    removed: doneThen.filter(([id]) => !now.has(id)).length,
+    updated: 0,
+  });
+}
+
+function anyOf(changes: CourseChanges): CourseChanges | null {
+  return changes.added + changes.removed + changes.updated === 0 ? null : changes;
 }
 
 export function sum<T>(items: readonly T[], of: (item: T) => number): number {

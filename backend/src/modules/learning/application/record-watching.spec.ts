@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NotFound } from '../../../platform/domain/domain-error.js';
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { EnrollmentNeeded, LectureNotInCourse } from '../domain/errors.js';
@@ -60,6 +61,15 @@ describe('recording what was watched', () => {
   it('is for learners of the course', async () => {
     const stranger = { learnerId: 'stranger', ...watched(1, 0, 5) };
     await expect(recordWatching.execute(stranger)).rejects.toThrow(EnrollmentNeeded);
+  });
+
+  it('tells strangers nothing of a course that is not on show', async () => {
+    const lectures = [lecture(1, 100)];
+    catalog.has({ courseId, status: 'draft', lectures });
+    const claim = (who: string) => recordWatching.execute({ learnerId: who, ...watched(1, 0, 5) });
+    await expect(claim('stranger')).rejects.toThrow(NotFound);
+    await expect(claim('educator')).rejects.toThrow(EnrollmentNeeded);
+    await expect(claim(learnerId)).resolves.toMatchObject({ creditedSeconds: 5 });
   });
 
   it('knows only lectures that exist', async () => {

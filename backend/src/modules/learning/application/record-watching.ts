@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EnrollmentNeeded, LectureNotInCourse } from '../domain/errors.js';
 import { Enrollments } from '../domain/enrollments.js';
+import { assertMayKnow } from '../domain/playback-policy.js';
 import type { WatchMessage } from '../domain/watch-message.js';
 import { CourseOutlines } from './course-outlines.js';
 import { type LectureStanding, standingOf } from './lecture-standing.js';
@@ -30,7 +31,7 @@ export class RecordWatching {
     private readonly clock: Clock,
   ) {}
 
-  /** All lectures of a message must stand in one course. @throws LectureNotInCourse, EnrollmentNeeded, ImplausibleInterval */
+  /** All lectures of a message must stand in one course. @throws NotFound, EnrollmentNeeded, ImplausibleInterval */
   async execute({ learnerId, ...message }: RecordWatchingCommand): Promise<WatchReport> {
     const lectureIds = lecturesIn(message);
     const outline = await this.outlines.withLecture(lectureIds[0] ?? '');
@@ -38,7 +39,10 @@ export class RecordWatching {
     const { courseId, lectures } = outline;
     return this.unitOfWork.run(async () => {
       const enrollment = await this.enrollments.find(learnerId, courseId);
-      if (!enrollment) throw new EnrollmentNeeded();
+      if (!enrollment?.isActive) {
+        assertMayKnow(outline, learnerId);
+        throw new EnrollmentNeeded();
+      }
       const before = enrollment.progress;
       enrollment.watch(message, outline, this.clock.now());
       await this.enrollments.save(enrollment);

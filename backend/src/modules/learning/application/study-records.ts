@@ -9,6 +9,11 @@ export interface StudyRecord {
   readonly progress: ProgressRecord;
 }
 
+export interface UnfinishedRecord {
+  readonly learnerId: string;
+  readonly progress: ProgressRecord;
+}
+
 /** Reads of what learners did, without the aggregate. */
 export abstract class StudyRecords {
   /** All courses of the learner, refunded ones included, newest enrollment first. */
@@ -16,6 +21,16 @@ export abstract class StudyRecords {
 
   /** The learner's record in one course they have access to, or null. */
   abstract active(learnerId: string, courseId: string): Promise<StudyRecord | null>;
+
+  /**
+   * Learners who have access to the course, began it and did not complete it, in the order of their ids,
+   * from after the given one on.
+   */
+  abstract unfinishedIn(
+    courseId: string,
+    afterLearnerId: string | null,
+    limit: number,
+  ): Promise<readonly UnfinishedRecord[]>;
 
   /** Minutes a week, or null without a goal. */
   abstract weeklyGoalOf(learnerId: string): Promise<number | null>;

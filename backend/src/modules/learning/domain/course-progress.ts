@@ -89,7 +89,17 @@ export class CourseProgress {
       .with(message.done, (lecture) => lecture.markDone())
       .moveTo(message, lectures)
       .at(message, now)
-      .completeIfDone(outline, now);
+      .settle(outline, now);
+  }
+
+  /** Remembers the course as completed when all of it is done; what is completed stays so. */
+  settle(outline: CourseOutline, now: Date): CourseProgress {
+    const { length } = outline.lectures;
+    if (this.isCompleted || length === 0 || this.doneAmong(outline) < length) return this;
+    const lectures = Object.fromEntries(
+      outline.lectures.map(({ lectureId, durationSeconds }) => [lectureId, durationSeconds]),
+    );
+    return this.change({ completion: { at: now.getTime(), lectures } });
   }
 
   private credit(
@@ -145,15 +155,6 @@ export class CourseProgress {
     const lastLectureId =
       position?.lectureId ?? intervals.at(-1)?.lectureId ?? this.record.lastLectureId;
     return this.change({ lastLectureId, lastActivityAt: now.getTime() });
-  }
-
-  private completeIfDone(outline: CourseOutline, now: Date): CourseProgress {
-    const { length } = outline.lectures;
-    if (this.isCompleted || length === 0 || this.doneAmong(outline) < length) return this;
-    const lectures = Object.fromEntries(
-      outline.lectures.map(({ lectureId, durationSeconds }) => [lectureId, durationSeconds]),
-    );
-    return this.change({ completion: { at: now.getTime(), lectures } });
   }
 
   private change(changes: Partial<ProgressRecord>): CourseProgress {

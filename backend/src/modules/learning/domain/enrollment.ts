@@ -91,9 +91,20 @@ export class Enrollment extends AggregateRoot {
   /** @throws EnrollmentNeeded, LectureNotInCourse, ImplausibleInterval */
   watch(message: WatchMessage, outline: CourseOutline, at: Date): void {
     if (!this.isActive) throw new EnrollmentNeeded();
-    const before = this.progress;
-    const after = before.take(message, outline, this._activeSince, at);
-    if (after.isCompleted && !before.isCompleted) this.record(CourseCompleted.of(this.asFact()));
+    this.advance(this.progress.take(message, outline, this._activeSince, at));
+  }
+
+  /** Completes the course when what is left of it is done: lectures were removed. @returns whether it did */
+  settle(outline: CourseOutline, at: Date): boolean {
+    const settled = this.progress.settle(outline, at);
+    if (!this.isActive || settled.isCompleted === this.progress.isCompleted) return false;
+    this.advance(settled);
+    return true;
+  }
+
+  private advance(after: CourseProgress): void {
+    if (after.isCompleted && !this.progress.isCompleted)
+      this.record(CourseCompleted.of(this.asFact()));
     this._progress = after.record;
   }
 

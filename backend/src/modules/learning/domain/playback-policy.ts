@@ -1,9 +1,13 @@
 import { Forbidden, NotFound } from '../../../platform/domain/domain-error.js';
 
-/** Where a video stands, as far as the right to watch it depends on it. */
-export interface WatchedPlace {
+/** Whose course it is and whether it is on show. */
+export interface CoursePlace {
   readonly creatorId: string;
   readonly courseStatus: 'draft' | 'published' | 'retired';
+}
+
+/** Where a video stands, as far as the right to watch it depends on it. */
+export interface WatchedPlace extends CoursePlace {
   readonly isPreviewFree: boolean;
 }
 
@@ -14,8 +18,12 @@ export interface WatchedPlace {
  */
 export function assertMayWatch(place: WatchedPlace, userId: string, isEnrolled: boolean): void {
   if (isEnrolled) return;
-  if (place.courseStatus === 'retired') throw new NotFound();
-  if (place.creatorId === userId) return;
-  if (place.courseStatus === 'draft') throw new NotFound();
-  if (!place.isPreviewFree) throw new Forbidden();
+  assertMayKnow(place, userId);
+  if (place.creatorId !== userId && !place.isPreviewFree) throw new Forbidden();
+}
+
+/** Whether someone who did not enroll may know that there is such a course. @throws NotFound */
+export function assertMayKnow({ creatorId, courseStatus }: CoursePlace, userId: string): void {
+  const isHidden = courseStatus === 'draft' && creatorId !== userId;
+  if (isHidden || courseStatus === 'retired') throw new NotFound();
 }

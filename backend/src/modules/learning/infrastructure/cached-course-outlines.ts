@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { CatalogApi } from '../../catalog/contract.js';
+import { CatalogApi, type Curriculum } from '../../catalog/contract.js';
 import { CourseOutlines, type OutlineOfCourse } from '../application/course-outlines.js';
 
 const FRESH_MS = 30_000;
@@ -31,18 +31,18 @@ export class CachedCourseOutlines extends CourseOutlines {
     const now = this.clock.now().getTime();
     const known = this.entries.get(lectureId);
     if (known && known.until > now) return known.outline;
-    const outline = await this.catalog.curriculumWith(lectureId);
-    if (outline) this.remember(outline, now + FRESH_MS);
-    else this.entries.delete(lectureId);
+    const curriculum = await this.catalog.curriculumWith(lectureId);
+    if (!curriculum) {
+      this.entries.delete(lectureId);
+      return null;
+    }
+    const outline = outlineOf(curriculum);
+    this.remember(outline, now + FRESH_MS);
     return outline;
   }
 
-  private remember({ courseId, lectures }: OutlineOfCourse, until: number): void {
-    const outline = {
-      courseId,
-      lectures: lectures.map(({ lectureId, durationSeconds }) => ({ lectureId, durationSeconds })),
-    };
-    for (const { lectureId } of lectures) {
+  private remember(outline: OutlineOfCourse, until: number): void {
+    for (const { lectureId } of outline.lectures) {
       // Deleted first, so that the map stays in the order of remembering and the oldest goes first.
       this.entries.delete(lectureId);
       this.entries.set(lectureId, { outline, until });
@@ -52,4 +52,14 @@ export class CachedCourseOutlines extends CourseOutlines {
       this.entries.delete(lectureId);
     }
   }
+}
+
+/** No more than is needed: so many are kept. */
+function outlineOf({ courseId, creatorId, status, lectures }: Curriculum): OutlineOfCourse {
+  return {
+    courseId,
+    creatorId,
+    courseStatus: status,
+    lectures: lectures.map(({ lectureId, durationSeconds }) => ({ lectureId, durationSeconds })),
+  };
 }

@@ -12,10 +12,13 @@ interface GivenCourse {
   readonly courseId: string;
   readonly creatorId?: string;
   readonly status?: CourseStatus;
-  readonly lectures?: readonly CurriculumLecture[];
+  readonly lectures?: readonly GivenLecture[];
 }
 
-type KnownCourse = Required<GivenCourse>;
+type GivenLecture = Omit<CurriculumLecture, 'addedAt'> & { readonly addedAt?: Date };
+type KnownCourse = Required<GivenCourse> & Curriculum;
+
+const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
 
 /** Catalog as other modules see it; tests say which courses and videos there are. */
 export class InMemoryCatalog extends CatalogApi {
@@ -33,7 +36,8 @@ export class InMemoryCatalog extends CatalogApi {
     status = 'published',
     lectures = [],
   }: GivenCourse): void {
-    this.courses.set(courseId, { courseId, creatorId, status, lectures });
+    const dated = lectures.map((lecture) => ({ addedAt: LONG_AGO, ...lecture }));
+    this.courses.set(courseId, { courseId, creatorId, status, lectures: dated });
   }
 
   hasVideo(videoId: string, lectureId: string, courseId: string, isPreviewFree = false): void {

@@ -1,5 +1,10 @@
 import type { Fact } from '../../../platform/domain/fact.js';
 import { EnrollmentsView } from '../application/enrollments-view.js';
+import {
+  type StudyRecord,
+  StudyRecords,
+  type UnfinishedRecord,
+} from '../application/study-records.js';
 import type { EnrollmentSummary } from '../contract.js';
 import type { Enrollment } from '../domain/enrollment.js';
 import { Enrollments } from '../domain/enrollments.js';
@@ -22,6 +27,47 @@ export class InMemoryEnrollments extends Enrollments {
   async save(enrollment: Enrollment): Promise<void> {
     this.stored.set(`${enrollment.learnerId} ${enrollment.courseId}`, enrollment);
     this.facts.push(...enrollment.pullFacts());
+  }
+}
+
+/** Reads what the twin of the repository holds. */
+export class InMemoryStudyRecords extends StudyRecords {
+  constructor(private readonly enrollments: InMemoryEnrollments) {
+    super();
+  }
+
+  async of(learnerId: string): Promise<readonly StudyRecord[]> {
+    return this.enrollments.all
+      .filter((enrollment) => enrollment.learnerId === learnerId)
+      .map(({ courseId, isActive, enrolledAt, progress }) => ({
+        courseId,
+        status: isActive ? 'active' : 'refunded',
+        enrolledAt,
+        progress: progress.record,
+      }));
+  }
+
+  async active(learnerId: string, courseId: string): Promise<StudyRecord | null> {
+    const records = await this.of(learnerId);
+    return records.find((record) => record.courseId === courseId) ?? null;
+  }
+
+  async unfinishedIn(
+    courseId: string,
+    afterLearnerId: string | null,
+    limit: number,
+  ): Promise<readonly UnfinishedRecord[]> {
+    return this.enrollments.all
+      .filter((enrollment) => enrollment.courseId === courseId && enrollment.isActive)
+      .filter(({ progress }) => progress.isStarted && !progress.isCompleted)
+      .map(({ learnerId, progress }) => ({ learnerId, progress: progress.record }))
+      .sort((a, b) => (a.learnerId < b.learnerId ? -1 : 1))
+      .filter(({ learnerId }) => afterLearnerId === null || learnerId > afterLearnerId)
+      .slice(0, limit);
+  }
+
+  async weeklyGoalOf(): Promise<number | null> {
+    return null;
   }
 }
 

@@ -73,12 +73,14 @@ function Bar({ course }: { course: CourseInProgress }) {
 
 /** What helps to plan the next session; only what is known. */
 function Details({ course }: { course: CourseInProgress }) {
-  const { remainingMB, remainingSeconds, next, forecastFinishOn, changedSince } = course;
+  const { remainingMB, remainingSeconds, next, forecastFinishOn, changedSince, state } = course;
+  const since = state === 'completed' ? 'finished' : 'enrolled';
   const lines = [
     next && copy.next(next.lectureTitle),
     remainingSeconds > 0 && remainingMB.low > 0 && copy.data(remainingMB.low),
     forecastFinishOn && copy.forecast(formatDay(forecastFinishOn)),
-    changedSince && changedSince.added > 0 && copy.added(changedSince.added),
+    changedSince && changedSince.added > 0 && copy.added(changedSince.added, since),
+    changedSince && changedSince.removed > 0 && copy.removed(changedSince.removed, since),
   ].filter((line) => line !== false && line !== null);
   if (lines.length === 0) return null;
   return (

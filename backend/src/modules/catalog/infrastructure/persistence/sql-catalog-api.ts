@@ -77,7 +77,8 @@ export class SqlCatalogApi extends CatalogApi {
         [courseIds],
       ),
       this.sql.rows<LectureRow>(
-        `select id as "lectureId", course_id as "courseId", title, is_preview_free as "isPreviewFree"
+        `select id as "lectureId", course_id as "courseId", title, is_preview_free as "isPreviewFree",
+           created_at as "addedAt"
          from catalog.lecture where course_id = any($1::uuid[]) order by course_id, position, id`,
         [courseIds],
       ),

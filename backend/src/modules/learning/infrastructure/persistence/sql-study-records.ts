@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type StudyRecord, StudyRecords } from '../../application/study-records.js';
+import {
+  type StudyRecord,
+  StudyRecords,
+  type UnfinishedRecord,
+} from '../../application/study-records.js';
 
+/** Before every id there is. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
 const COLUMNS = 'course_id as "courseId", status, enrolled_at as "enrolledAt", progress';
 
 @Injectable()
@@ -23,6 +29,20 @@ export class SqlStudyRecords extends StudyRecords {
       `select ${COLUMNS} from learning.enrollment
        where learner_id = $1 and course_id = $2 and status = 'active'`,
       [learnerId, courseId],
+    );
+  }
+
+  unfinishedIn(
+    courseId: string,
+    afterLearnerId: string | null,
+    limit: number,
+  ): Promise<readonly UnfinishedRecord[]> {
+    return this.sql.rows<UnfinishedRecord>(
+      `select learner_id as "learnerId", progress from learning.enrollment
+       where course_id = $1 and learner_id > $2 and status = 'active'
+         and progress ->> 'completion' is null and progress ->> 'lastActivityAt' is not null
+       order by learner_id limit $3`,
+      [courseId, afterLearnerId ?? FIRST, limit],
     );
   }
 
