@@ -50,7 +50,7 @@ export default defineConfig(
     files: ['{backend,frontend}/src/**/*.{ts,tsx}'],
     ignores: [
       'backend/src/platform/infrastructure/config/**',
-      'backend/src/{main,prepare,openapi}.ts',
+      'backend/src/{main,prepare,openapi,create-user}.ts',
       ...TESTS,
     ],
     rules: environment,

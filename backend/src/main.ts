@@ -1,17 +1,19 @@
 import 'reflect-metadata';
 import module from 'node:module';
 import { run } from './app/run.js';
-import { createApp, start } from './app/server.js';
+import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 
 await run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
-  const stop = () => void app.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let leaving: Promise<void> | undefined;
+  // A second signal changes nothing; whoever cannot wait has SIGKILL.
+  const leave = () => (leaving ??= stop(app, config).then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   // The launcher's end of the channel closes when the launcher dies, however it dies.
-  process.once('disconnect', stop);
+  process.once('disconnect', () => void leave());
   await start(app, config);
   module.flushCompileCache();
   process.send?.('ready');

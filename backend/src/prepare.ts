@@ -3,14 +3,28 @@ import { migrations } from './app/migrations.js';
 import { persistence } from './app/persistence.js';
 import { run } from './app/run.js';
 import { Config } from './platform/infrastructure/config/config.js';
-import { migrate, schemaDrift } from './platform/infrastructure/database/migrate.js';
+import {
+  migrate,
+  migrationStatus,
+  schemaDrift,
+} from './platform/infrastructure/database/migrate.js';
 
 // Brings the database up to date and, where the settings ask for it, seeds the demo world once.
-// With --check-drift it then fails unless the migrations and the mappings say the same.
+// With --check-drift it then fails unless the migrations and the mappings say the same. With --status it
+// only says how far the database is.
 
 await run(async () => {
   const config = Config.read(process.env);
   const url = config.get('DATABASE_URL');
+  if (process.argv.includes('--status')) {
+    const { done, pending } = await migrationStatus(url, migrations);
+    const lines = [
+      ...done.map((name) => `done     ${name}`),
+      ...pending.map((n) => `pending  ${n}`),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n${done.length} done, ${pending.length} pending\n`);
+    process.exit(pending.length > 0 ? 3 : 0);
+  }
   await migrate(url, migrations);
   if (process.argv.includes('--check-drift')) {
     const drift = await schemaDrift(url, persistence);

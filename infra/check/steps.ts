@@ -35,6 +35,10 @@ export const STEPS: Step[] = [
     command: [process.execPath, 'backend/dist/openapi.js', '--check'],
   },
   {
+    name: 'settings drift',
+    command: [process.execPath, 'infra/check/settings-page.ts', '--check'],
+  },
+  {
     name: 'client types drift',
     command: [
       'npm',

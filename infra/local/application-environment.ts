@@ -12,6 +12,8 @@ export function applicationEnvironment(
   return {
     APP_ENV: 'development',
     NODE_ENV: 'production',
+    // Nobody spreads the load here, so nobody needs time to notice.
+    DRAIN_SECONDS: '0',
     DEMO_WORLD: settings.production ? '0' : '1',
     CLIENT_DIR: join(ROOT, 'frontend/dist'),
     NODE_COMPILE_CACHE: join(settings.dataDir, 'cache/compiled'),

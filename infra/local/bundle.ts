@@ -26,7 +26,11 @@ const OPTIONAL = [
 // of the time a Nest process takes to start. A program of its own, run in the backend after tsc.
 
 const build = await rolldown({
-  input: { main: 'dist/main.js', prepare: 'dist/prepare.js' },
+  input: {
+    main: 'dist/main.js',
+    prepare: 'dist/prepare.js',
+    'create-user': 'dist/create-user.js',
+  },
   platform: 'node',
   external: [...OUTSIDE, ...OPTIONAL],
   onLog: (level, log, next) => {

@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
+import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { requestLog } from '../platform/infrastructure/http/request-log.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
@@ -25,6 +26,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
   app.disable('x-powered-by');
+  app.use(app.get(Drain).lettingGo);
   app.use(requestLog(log));
   app.use(securityHeaders(config));
   app.use(
@@ -56,4 +58,11 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   if (!config.get('DEMO_WORLD')) return;
   const { makeDemoVideos } = await import('./demo/demo-videos.js');
   void makeDemoVideos(app, config);
+}
+
+/** Ends the process's work: whoever spreads the load first, then requests under way, jobs, connections. */
+export async function stop(app: NestExpressApplication, config: Config): Promise<void> {
+  app.get(Drain).begin();
+  if (config.runs('api')) await drain(app.getHttpServer(), config.drainMs);
+  await app.close();
 }

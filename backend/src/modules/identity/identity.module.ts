@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../../platform/infrastructure/config/config.js';
 import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
 import { IdentityApi } from './contract.js';
+import { CreateUser } from './application/create-user.js';
 import { FindUser } from './application/find-user.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
@@ -47,6 +48,7 @@ import { NoProvider } from './infrastructure/sign-in/no-provider.js';
 import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
 
 const useCases = [
+  CreateUser,
   FindUser,
   LogIn,
   LogOut,

@@ -26,6 +26,7 @@ export async function openFiles(
   const { S3Files } = await import('./files/s3-files.js');
   const files = new S3Files({
     endpoint,
+    publicEndpoint: config.get('S3_PUBLIC_ENDPOINT'),
     accessKey: config.get('S3_ACCESS_KEY') ?? '',
     secretKey: config.get('S3_SECRET_KEY') ?? '',
     bucket: config.get('S3_BUCKET'),

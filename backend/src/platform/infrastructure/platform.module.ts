@@ -34,6 +34,7 @@ import { FilesController } from './files/files.controller.js';
 import { SignedLinks } from './files/signed-links.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
+import { Drain } from './http/drain.js';
 import { HealthController } from './http/health.controller.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
@@ -154,6 +155,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
       useFactory: (discovery: DiscoveryService) =>
         openQueue(config, countSubscribers(discovery), log),
     },
+    Drain,
     Outbox,
     AggregateStore,
     DeadLetters,

@@ -4,9 +4,9 @@ import { Config, InvalidConfig } from './config.js';
 const secret = 'x'.repeat(32);
 const enough = {
   DATABASE_URL: 'postgresql://app@localhost/app',
-  SESSION_SECRET: secret,
-  OTP_SECRET: secret,
-  MEDIA_SECRET: secret,
+  SESSION_SECRET: 'session-0123456789-abcdefghijklmnop',
+  OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrst',
+  MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqr',
 };
 
 function faultsOf(source: Record<string, string>): readonly string[] {
@@ -53,6 +53,22 @@ describe('Config', () => {
       SMTP_URL: 'smtp://localhost',
     };
     expect(Config.read(production).host).toBe('0.0.0.0');
+  });
+
+  it('takes no placeholder for a secret in production, nor one secret for two', () => {
+    const production = {
+      ...enough,
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://lectern.example',
+      SMTP_URL: 'smtp://localhost',
+      SESSION_SECRET: secret,
+      MEDIA_SECRET: enough.OTP_SECRET,
+    };
+    expect(faultsOf(production).map((fault) => fault.split(':')[0])).toEqual([
+      'SESSION_SECRET',
+      'MEDIA_SECRET',
+    ]);
+    expect(faultsOf({ ...production, APP_ENV: 'test' })).toEqual([]);
   });
 
   it('treats an empty variable as an absent one', () => {

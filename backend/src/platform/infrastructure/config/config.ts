@@ -3,10 +3,13 @@ import { z } from 'zod';
 
 const flag = z.stringbool();
 const secret = z.string().min(32, 'must have at least 32 characters');
+/** Random secrets have them; placeholders such as `change-me` or a repeated letter do not. */
+const DISTINCT_CHARACTERS = 12;
+const SECRETS = ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET'] as const;
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-/** Every setting the server reads, with its default. docs/ops/settings.md says what they mean. */
-const environment = z.object({
+/** Every setting the server reads, with its default; what each means is in settings-reference.ts. */
+export const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLES: z
     .string()
@@ -27,6 +30,7 @@ const environment = z.object({
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
     .optional(),
   S3_ENDPOINT: url.optional(),
+  S3_PUBLIC_ENDPOINT: url.optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().default('lectern'),
@@ -58,6 +62,7 @@ const environment = z.object({
   PATH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_WORLD: flag.default(false),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
 });
 
 function list(text: string): string[] {
@@ -67,7 +72,7 @@ function list(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-type Environment = z.output<typeof environment>;
+export type Environment = z.output<typeof environment>;
 
 /** Thrown at boot; the message lists every fault, one a line, and never a value. */
 export class InvalidConfig extends Error {
@@ -127,6 +132,11 @@ export class Config {
     return (this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`).replace(/\/+$/, '');
   }
 
+  /** How long a process that is told to end goes on serving, for balancers to notice. */
+  get drainMs(): number {
+    return (this.env.DRAIN_SECONDS ?? (this.isProduction ? 4 : 0)) * 1000;
+  }
+
   get usesHttps(): boolean {
     return this.publicUrl.startsWith('https://');
   }
@@ -147,9 +157,21 @@ function faultsTogether(given: Readonly<Record<string, string | undefined>>): st
   if (given['APP_ENV'] !== 'production') return faults;
   if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL: is needed in production');
   if (!given['SMTP_URL']) faults.push('SMTP_URL: is needed in production (the mail box is a twin)');
+  faults.push(...weakSecrets(given));
   if (flag.safeParse(given['DEMO_WORLD']).data)
     faults.push('DEMO_WORLD: demo data is refused in production');
   if (given['SANDBOX_SECRET'])
     faults.push('SANDBOX_SECRET: the sandbox payment provider is refused in production');
   return faults;
+}
+
+function weakSecrets(given: Readonly<Record<string, string | undefined>>): string[] {
+  const values = SECRETS.map((name) => given[name] ?? '');
+  return SECRETS.flatMap((name, index) => {
+    const value = values[index] ?? '';
+    if (value === '') return [];
+    if (new Set(value).size < DISTINCT_CHARACTERS || /change.?me|example|default/i.test(value))
+      return [`${name}: is a placeholder; make one with: openssl rand -base64 32`];
+    return values.indexOf(value) < index ? [`${name}: must not be the same as another secret`] : [];
+  });
 }

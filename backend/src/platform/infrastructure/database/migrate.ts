@@ -13,19 +13,7 @@ export interface NamedMigration {
 export async function migrate(url: string, migrations: readonly NamedMigration[]): Promise<void> {
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
-  const inOrder = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const orm = openDatabase(
-    { url, pool: 2, persistence: [] },
-    {
-      extensions: [Migrator],
-      migrations: {
-        tableName: 'migration',
-        snapshot: false,
-        silent: true,
-        migrationsList: inOrder,
-      },
-    },
-  );
+  const orm = openMigrator(url, migrations);
   try {
     // Two releases starting together must not run the same migration twice. The lock ends with its connection.
     await guard.query(`select pg_advisory_lock(hashtext('lectern.migrate'))`);
@@ -35,6 +23,54 @@ export async function migrate(url: string, migrations: readonly NamedMigration[]
     await orm.close(true);
     await guard.end();
   }
+}
+
+export interface MigrationStatus {
+  readonly done: readonly string[];
+  /** What the next start would run, in that order. */
+  readonly pending: readonly string[];
+}
+
+/** How far the database is; reads only. */
+export async function migrationStatus(
+  url: string,
+  migrations: readonly NamedMigration[],
+): Promise<MigrationStatus> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: boolean }>(
+      `select to_regclass('migration') is not null as found`,
+    );
+    const done = rows[0]?.found
+      ? (await client.query<{ name: string }>('select name from migration order by id')).rows
+      : [];
+    const names = new Set(done.map(({ name }) => name));
+    return {
+      done: [...names],
+      pending: inOrder(migrations).flatMap(({ name }) => (names.has(name) ? [] : [name])),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+const inOrder = (migrations: readonly NamedMigration[]): NamedMigration[] =>
+  [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+function openMigrator(url: string, migrations: readonly NamedMigration[]) {
+  return openDatabase(
+    { url, pool: 2, persistence: [] },
+    {
+      extensions: [Migrator],
+      migrations: {
+        tableName: 'migration',
+        snapshot: false,
+        silent: true,
+        migrationsList: inOrder(migrations),
+      },
+    },
+  );
 }
 
 /** What the database may have beyond the mappings: rules that only SQL can state. */

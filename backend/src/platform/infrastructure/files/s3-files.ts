@@ -14,6 +14,8 @@ import { assertFileKey } from '../../application/file-key.js';
 
 export interface S3Settings {
   readonly endpoint: string;
+  /** Where browsers reach the store, when that is another address. */
+  readonly publicEndpoint?: string | undefined;
   readonly accessKey: string;
   readonly secretKey: string;
   readonly bucket: string;
@@ -26,22 +28,15 @@ const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 export class S3Files extends Files {
   readonly servesItself = true;
   private readonly client: Client;
+  private readonly linkClient: Client;
   private readonly bucket: string;
 
   constructor(private readonly settings: S3Settings) {
     super();
-    const url = new URL(settings.endpoint);
     this.bucket = settings.bucket;
-    this.client = new Client({
-      endPoint: url.hostname,
-      port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
-      useSSL: url.protocol === 'https:',
-      accessKey: settings.accessKey,
-      secretKey: settings.secretKey,
-      // Named, so that the client need not ask where the bucket is before each call.
-      region: settings.region,
-      pathStyle: true,
-    });
+    this.client = clientOf(settings, settings.endpoint);
+    // A link is signed for the host it leads to.
+    this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint);
   }
 
   /** Makes the bucket when it is not there yet. */
@@ -134,8 +129,22 @@ export class S3Files extends Files {
 
   temporaryLink(key: string, seconds: number): Promise<string> {
     assertFileKey(key);
-    return this.client.presignedGetObject(this.bucket, key, seconds);
+    return this.linkClient.presignedGetObject(this.bucket, key, seconds);
   }
+}
+
+function clientOf({ accessKey, secretKey, region }: S3Settings, endpoint: string): Client {
+  const url = new URL(endpoint);
+  return new Client({
+    endPoint: url.hostname,
+    port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+    useSSL: url.protocol === 'https:',
+    accessKey,
+    secretKey,
+    // Named, so that the client need not ask where the bucket is before each call.
+    region,
+    pathStyle: true,
+  });
 }
 
 function codeOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../domain/domain-error.js';
 import { Sql } from '../database/sql.js';
 import { Access } from './access.js';
+import { Drain } from './drain.js';
 
 class NotReady extends DomainError {
   constructor() {
@@ -14,7 +15,10 @@ class NotReady extends DomainError {
 @Access('open')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly drain: Drain,
+  ) {}
 
   @ApiOperation({ operationId: 'isAlive', summary: 'Whether the process answers' })
   @ApiOkResponse({ description: 'It does.' })
@@ -27,6 +31,7 @@ export class HealthController {
   @ApiOkResponse({ description: 'They can.' })
   @Get('ready')
   async ready() {
+    if (this.drain.begun) throw new NotReady();
     try {
       await this.sql.rows('select 1');
     } catch {

@@ -12,7 +12,7 @@ export function securityHeaders(config: Config) {
         'https://lumberjack.razorpay.com',
       ]
     : [];
-  const s3 = config.get('S3_ENDPOINT');
+  const s3 = config.get('S3_PUBLIC_ENDPOINT') ?? config.get('S3_ENDPOINT');
   const media = s3 ? [new URL(s3).origin] : [];
   const headers = helmet({
     contentSecurityPolicy: {

@@ -6,12 +6,11 @@ import { RazorpayProvider } from './razorpay-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
-const SECRET = 's'.repeat(32);
 const MINIMUM = {
   DATABASE_URL: 'postgresql://localhost/lectern',
-  SESSION_SECRET: SECRET,
-  OTP_SECRET: SECRET,
-  MEDIA_SECRET: SECRET,
+  SESSION_SECRET: 'session-0123456789-abcdefghijklmnop',
+  OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrst',
+  MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqr',
 };
 const PRODUCTION = {
   ...MINIMUM,
@@ -57,6 +56,6 @@ describe('The secret of the sandbox', () => {
   it('is one of its own that all processes derive alike where none is set', () => {
     const derived = sandboxSecret(Config.read(MINIMUM));
     expect(derived).toBe(sandboxSecret(Config.read(MINIMUM)));
-    expect(derived).not.toBe(SECRET);
+    expect(derived).not.toBe(MINIMUM.SESSION_SECRET);
   });
 });
