@@ -6,6 +6,7 @@ import type { Log } from './logging/log.js';
 import { DiskFiles } from './files/disk-files.js';
 import type { SignedLinks } from './files/signed-links.js';
 import { MailBox } from './mail/mail-box.js';
+import { FlexibleRateLimits } from './limits/flexible-rate-limits.js';
 import { DeferredJobQueue } from './queue/deferred-job-queue.js';
 import type { JobQueue } from './queue/job-queue.js';
 
@@ -63,4 +64,28 @@ export function openQueue(config: Config, consumers: number, log: Log): JobQueue
           report,
         );
   });
+}
+
+/** Long enough for a healthy Redis; after it each process counts for itself. */
+const LIMITS_PATIENCE_MS = 250;
+
+export async function openRateLimits(config: Config, log: Log): Promise<FlexibleRateLimits> {
+  const overrides = config.get('RATE_LIMITS');
+  const url = config.get('REDIS_URL');
+  if (!url) return FlexibleRateLimits.inProcess(overrides);
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: LIMITS_PATIENCE_MS,
+    connectTimeout: 1_000,
+    disconnectTimeout: LIMITS_PATIENCE_MS,
+    lazyConnect: true,
+  });
+  redis.on('error', (error) =>
+    log.warn({ err: error }, 'no Redis: each process counts uses by itself until it is back'),
+  );
+  // So that the first uses are counted there; one that is away is tried again, and has been reported.
+  await redis.connect().catch(() => undefined);
+  return FlexibleRateLimits.onRedis(redis, overrides);
 }

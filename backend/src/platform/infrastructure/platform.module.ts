@@ -21,10 +21,11 @@ import { Files } from '../application/files.js';
 import { Ids } from '../application/ids.js';
 import { Mailer } from '../application/mailer.js';
 import { Pictures } from '../application/pictures.js';
+import { RateLimits } from '../application/rate-limits.js';
 import { Subscriber } from '../application/subscriber.js';
 import { UnitOfWork } from '../application/unit-of-work.js';
 import type { AnyFactType } from '../domain/fact.js';
-import { openFiles, openMailer, openQueue } from './adapters.js';
+import { openFiles, openMailer, openQueue, openRateLimits } from './adapters.js';
 import { Config } from './config/config.js';
 import { AggregateStore } from './database/aggregate-store.js';
 import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
@@ -39,6 +40,7 @@ import { HealthController } from './http/health.controller.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { AddressLimitGuard, MemberLimitGuard } from './http/limits.js';
 import { routesWithoutPolicy } from './http/route-policies.js';
 import { validationPipe } from './http/validation.js';
 import { UuidIds } from './ids/uuid-ids.js';
@@ -89,7 +91,9 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         ...ports,
         OutboxHost,
         IdempotentRequests,
+        { provide: APP_GUARD, useClass: AddressLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: MemberLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
@@ -149,6 +153,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
       inject: [Clock],
       useFactory: (clock: Clock) => openMailer(config, clock),
     },
+    { provide: RateLimits, useFactory: () => openRateLimits(config, log) },
     {
       provide: JobQueue,
       inject: [DiscoveryService],

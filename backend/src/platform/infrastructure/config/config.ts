@@ -8,6 +8,15 @@ const DISTINCT_CHARACTERS = 12;
 const SECRETS = ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET'] as const;
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
+/** `search=20/60`: twenty in sixty seconds. Longer than three weeks is more than a timer can wait. */
+const rateLimit = z
+  .string()
+  .regex(/^[a-z-]+=[1-9]\d{0,5}\/[1-9]\d{0,5}$/, 'must read <name>=<times>/<seconds>')
+  .transform((text) => {
+    const [name = '', times, seconds] = text.split(/[=/]/);
+    return [name, { times: Number(times), seconds: Number(seconds) }] as const;
+  });
+
 /** Every setting the server reads, with its default; what each means is in settings-reference.ts. */
 export const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -54,6 +63,12 @@ export const environment = z.object({
   AI_BASE_URL: url.optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
+  RATE_LIMITS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(rateLimit))
+    .transform((all) => new Map(all)),
   PUBLISH_GATE: z.enum(['open', 'strict']).default('open'),
   SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
   FFMPEG_PATH: z.string().optional(),

@@ -94,7 +94,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   REDIS_URL: {
     group: 'database',
-    does: '`redis://` or `rediss://` (Valkey as well): the queue goes there instead of PostgreSQL',
+    does: '`redis://` or `rediss://` (Valkey as well): the queue goes there instead of PostgreSQL, and all processes count [limits](limits.md) together',
   },
   S3_ENDPOINT: {
     group: 'outside',
@@ -155,6 +155,10 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   AI_MODEL: { group: 'partners', does: 'Its name. Needed with `AI_BASE_URL`' },
   AI_API_KEY: { group: 'partners', does: 'Its key, if it wants one' },
   OTP_DIGITS: { group: 'product', does: 'Digits of a mailed code, 4 to 8' },
+  RATE_LIMITS: {
+    group: 'product',
+    does: 'Changes [limits](limits.md) by name, as in `search=40/60,login=100/900`: times per seconds',
+  },
   PUBLISH_GATE: {
     group: 'product',
     does: '`strict` refuses to publish a course without description, price, thumbnail or a playable lecture',

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { ListPublishedCourses } from '../../application/list-published-courses.js';
@@ -91,6 +92,7 @@ export class CatalogController {
   })
   @ApiOkResponse({ standardSchema: CreatorCardView })
   @Access('member')
+  @LimitPerMember({ name: 'creator-card', times: 60, seconds: 60 })
   @Post('getcreator')
   @HttpCode(HttpStatus.OK)
   async creator(

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { SearchCourses } from '../../application/search-courses.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
 import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
@@ -23,6 +24,7 @@ export class SearchController {
       'Best first, at most 24. Understands levels, limits of price and length, and names.',
   })
   @ApiOkResponse({ standardSchema: z.array(FoundCourseView) })
+  @LimitPerMember({ name: 'search', times: 20, seconds: 60 })
   @Post('search')
   @HttpCode(HttpStatus.OK)
   async search(

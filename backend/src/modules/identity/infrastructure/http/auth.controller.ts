@@ -16,6 +16,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerAddress } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
@@ -29,6 +30,8 @@ import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
 
 const NONCE_BYTES = 32;
+/** Seconds of the windows in which tries from one address are counted. */
+const QUARTER = 15 * 60;
 const Nonce = z.object({ nonce: z.string() }).meta({ id: 'SignInNonce' });
 
 @ApiTags('Sign-in')
@@ -47,6 +50,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'signUp', summary: 'Open an account and start a session' })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
+  @LimitPerAddress({ name: 'signup', times: 30, seconds: QUARTER })
   @Post('signup')
   async signup(
     @Body({ schema: SignUpBody }) body: z.infer<typeof SignUpBody>,
@@ -59,6 +63,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'logIn', summary: 'Start a session with e-mail and password' })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')
+  @LimitPerAddress({ name: 'login', times: 30, seconds: QUARTER })
   @Post('login')
   @HttpCode(HttpStatus.OK)
   async login(
@@ -91,6 +96,7 @@ export class AuthController {
   @ApiOkResponse({ standardSchema: UserView })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
+  @LimitPerAddress({ name: 'google', times: 30, seconds: QUARTER })
   @Post('googlesignup')
   async google(
     @Body({ schema: GoogleBody }) body: z.infer<typeof GoogleBody>,

@@ -3,12 +3,16 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { LimitPerAddress } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { RequestOtp } from '../../application/request-otp.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { VerifyOtp } from '../../application/verify-otp.js';
 import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-requests.js';
 import { SessionCookies } from './session-cookies.js';
+
+/** Seconds of the windows in which tries from one address are counted. */
+const QUARTER = 15 * 60;
 
 const ResetProof = Message.extend({
   resetToken: z
@@ -33,6 +37,7 @@ export class PasswordResetController {
     description: 'The reply is the same whether the account exists or not.',
   })
   @ApiOkResponse({ standardSchema: Message })
+  @LimitPerAddress({ name: 'code', times: 30, seconds: QUARTER })
   @Post('sendotp')
   @HttpCode(HttpStatus.OK)
   async send(@Body({ schema: SendOtpBody }) body: z.infer<typeof SendOtpBody>) {
@@ -45,6 +50,7 @@ export class PasswordResetController {
     summary: 'Trade the mailed code for the right to reset',
   })
   @ApiOkResponse({ standardSchema: ResetProof })
+  @LimitPerAddress({ name: 'code-try', times: 30, seconds: QUARTER })
   @Post('verifyotp')
   @HttpCode(HttpStatus.OK)
   async verify(
@@ -62,6 +68,7 @@ export class PasswordResetController {
     summary: 'Set a new password; every session of the account ends',
   })
   @ApiOkResponse({ standardSchema: Message })
+  @LimitPerAddress({ name: 'reset', times: 30, seconds: QUARTER })
   @Post('resetpassword')
   @HttpCode(HttpStatus.OK)
   async reset(

@@ -1,0 +1,135 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
+import {
+  delayAfter,
+  type GrowingDelay,
+  type RateLimit,
+  RateLimited,
+  RateLimits,
+} from '../../application/rate-limits.js';
+
+/** Failures are remembered this long after the first. */
+const FAILURES_SECONDS = 24 * 60 * 60;
+const PREFIX = 'lectern:limit';
+
+/** Changes of the limits that the code declares, by name. */
+type Overrides = ReadonlyMap<string, Pick<RateLimit, 'times' | 'seconds'>>;
+
+interface Window {
+  readonly name: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** `rate-limiter-flexible` behind the port: counters in this process or in a Redis that all processes share. */
+export class FlexibleRateLimits extends RateLimits implements OnApplicationShutdown {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  private constructor(
+    private readonly open: (window: Window) => RateLimiterAbstract,
+    private readonly overrides: Overrides,
+    private readonly close: () => void,
+  ) {
+    super();
+  }
+
+  static inProcess(overrides: Overrides): FlexibleRateLimits {
+    return new FlexibleRateLimits(inMemory, overrides, () => undefined);
+  }
+
+  /** While Redis does not answer each process counts for itself: limits become looser, never open. */
+  static onRedis(redis: Redis, overrides: Overrides): FlexibleRateLimits {
+    const open = (window: Window) =>
+      new RateLimiterRedis({
+        ...optionsOf(window),
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: inMemory(window),
+      });
+    return new FlexibleRateLimits(open, overrides, () => redis.disconnect());
+  }
+
+  async spend(declared: RateLimit, key: string): Promise<void> {
+    const { name } = declared;
+    const { times, seconds } = this.overrides.get(name) ?? declared;
+    const limiter = this.limiter({ name, points: times, duration: seconds });
+    await refuseWhenSpent(limiter.consume(digest(key)));
+  }
+
+  async beginTry(delay: GrowingDelay, key: string): Promise<void> {
+    const { failures, gate } = this.delayOf(delay);
+    const id = digest(key);
+    const shut = await gate.get(id);
+    if (shut && shut.msBeforeNext > 0) throw new RateLimited(secondsOf(shut.msBeforeNext));
+    const { consumedPoints } = await failures.penalty(id);
+    const wait = delayAfter(delay, consumedPoints);
+    if (wait === 0) return;
+    try {
+      // One of those that come at the same moment gets through and shuts the gate behind itself.
+      await refuseWhenSpent(gate.consume(id, 1, { customDuration: wait }));
+    } catch (error) {
+      await failures.reward(id);
+      throw error;
+    }
+  }
+
+  async succeeded(delay: GrowingDelay, key: string): Promise<void> {
+    const { failures, gate } = this.delayOf(delay);
+    await Promise.all([failures.delete(digest(key)), gate.delete(digest(key))]);
+  }
+
+  onApplicationShutdown(): void {
+    this.close();
+  }
+
+  private delayOf({ name, maxSeconds }: GrowingDelay) {
+    return {
+      failures: this.limiter({
+        name: `${name}:failures`,
+        points: Number.MAX_SAFE_INTEGER,
+        duration: FAILURES_SECONDS,
+      }),
+      gate: this.limiter({ name: `${name}:gate`, points: 1, duration: maxSeconds }),
+    };
+  }
+
+  private limiter(window: Window): RateLimiterAbstract {
+    const known = this.limiters.get(window.name);
+    if (known) return known;
+    const limiter = this.open(window);
+    this.limiters.set(window.name, limiter);
+    return limiter;
+  }
+}
+
+function inMemory(window: Window): RateLimiterMemory {
+  return new RateLimiterMemory(optionsOf(window));
+}
+
+function optionsOf({ name, points, duration }: Window) {
+  return { keyPrefix: `${PREFIX}:${name}`, points, duration };
+}
+
+/** Keys are addresses of people and machines; what is kept of them need not tell them. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}
+
+async function refuseWhenSpent(use: Promise<unknown>): Promise<void> {
+  try {
+    await use;
+  } catch (reason) {
+    const wait = (reason as { msBeforeNext?: unknown } | null)?.msBeforeNext;
+    throw typeof wait === 'number' ? new RateLimited(secondsOf(wait)) : reason;
+  }
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  // Behind a proxy the tests can come from any address.
+  app = await TestApp.start({
+    TRUST_PROXY: 'true',
+    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60',
+  });
+}, 60_000);
+afterAll(() => app.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const nobody = (n: number) => ({ email: `nobody-${n}@example.com`, password: 'wrong horse' });
+const refusal = { statusCode: 429, code: 'RATE_LIMITED', message: expect.any(String) };
+
+async function statuses(calls: readonly (() => ReturnType<HttpClient['post']>)[]) {
+  const replies = [];
+  for (const call of calls) replies.push((await call()).status);
+  return replies;
+}
+
+describe('A limit per network address', () => {
+  it('answers 429 with Retry-After and leaves other addresses alone', async () => {
+    const log = (n: number, address: string) => () =>
+      app.visitor().post('/api/auth/login', nobody(n), from(address));
+    expect(await statuses([log(1, '203.0.113.1'), log(2, '203.0.113.1')])).toEqual([401, 401]);
+    const third = await log(3, '203.0.113.1')();
+    expect(third.body).toMatchObject(refusal);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await log(3, '203.0.113.2')()).status).toBe(401);
+  });
+
+  it('comes before anything else is looked at', async () => {
+    const send = () => app.visitor().post('/api/auth/sendotp', { email: 7 }, from('203.0.113.3'));
+    expect(await statuses([send, send])).toEqual([400, 429]);
+  });
+
+  it('does not bind this machine outside production', async () => {
+    const log = (n: number) => () => app.visitor().post('/api/auth/login', nobody(n));
+    expect(await statuses([log(4), log(5), log(6)])).toEqual([401, 401, 401]);
+  });
+});
+
+describe('A limit per account', () => {
+  it('follows the member from address to address', async () => {
+    const [one, other] = await Promise.all([app.signUp('student'), app.signUp('student')]);
+    const search = (member: HttpClient, n: number) => () =>
+      member.post('/api/ai/search', { input: 'photography' }, from(`198.51.100.${n}`));
+    expect(await statuses([search(one, 1), search(one, 2), search(one, 3)])).toEqual([
+      200, 200, 429,
+    ]);
+    expect((await search(other, 1)()).status).toBe(200);
+  });
+});
+
+describe('Failed log-ins', () => {
+  const fail = (email: string) => () =>
+    app.visitor().post('/api/auth/login', { email, password: 'wrong horse' });
+
+  it('make the account wait, the right password as well', async () => {
+    const { email } = (await app.signUp('student')).user;
+    expect(await statuses([fail(email), fail(email), fail(email)])).toEqual([401, 401, 401]);
+    const right = await app
+      .visitor()
+      .post('/api/auth/login', { email, password: 'correct horse battery' });
+    expect([right.status, right.headers.get('retry-after')]).toEqual([429, '1']);
+  });
+
+  it('make an address wait that has no account, alike', async () => {
+    const unknown = fail('no-such-account@example.com');
+    expect(await statuses([unknown, unknown, unknown, unknown])).toEqual([401, 401, 401, 429]);
+  });
+});
