@@ -15,6 +15,7 @@ const config = Config.read({
   SESSION_SECRET: unused,
   OTP_SECRET: unused,
   MEDIA_SECRET: unused,
+  CERTIFICATE_SECRET: unused,
   SANDBOX_SECRET: unused,
 });
 

@@ -8,7 +8,7 @@ export function applicationEnvironment(
   secrets: Secrets,
   given: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  const { SESSION_SECRET, OTP_SECRET, SANDBOX_SECRET, MEDIA_SECRET } = secrets;
+  const { SESSION_SECRET, OTP_SECRET, SANDBOX_SECRET, MEDIA_SECRET, CERTIFICATE_SECRET } = secrets;
   return {
     APP_ENV: 'development',
     NODE_ENV: 'production',
@@ -20,6 +20,7 @@ export function applicationEnvironment(
     SESSION_SECRET,
     OTP_SECRET,
     MEDIA_SECRET,
+    CERTIFICATE_SECRET,
     // Production refuses what belongs to a twin.
     ...(settings.production ? {} : { SANDBOX_SECRET }),
     ...given,

@@ -39,6 +39,7 @@ export class TestApp {
       SESSION_SECRET: 'session-0123456789-abcdefghijklmnopqrstuv',
       OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrstuv',
       MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqrstuv',
+      CERTIFICATE_SECRET: 'certificate-0123456789-abcdefghijklmnopqrstuv',
       SANDBOX_SECRET: 'sandbox-0123456789-abcdefghijklmnopqrstuv',
       LOG_LEVEL: 'fatal',
       PATH: process.env['PATH'] ?? '',

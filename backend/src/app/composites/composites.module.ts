@@ -2,9 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
+import { LearnerNames } from '../../modules/learning/application/learner-names.js';
 import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
+import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
 import { DashboardController } from './dashboard.controller.js';
@@ -16,9 +18,10 @@ import { DashboardController } from './dashboard.controller.js';
   providers: [
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
+    { provide: LearnerNames, useClass: ContractLearnerNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
   ],
-  exports: [CourseCompanions, EducatorDirectory, LearnerShelf, ReviewAuthors],
+  exports: [CourseCompanions, EducatorDirectory, LearnerNames, LearnerShelf, ReviewAuthors],
 })
 export class CompositesModule {}

@@ -1,25 +1,40 @@
 import { Global, Module } from '@nestjs/common';
 import { AuthorizePlayback } from './application/authorize-playback.js';
+import { CertificateNumbers } from './application/certificate-numbers.js';
+import { CertificatePrinter } from './application/certificate-printer.js';
+import { CertificateSeal } from './application/certificate-seal.js';
 import { CourseOutlines } from './application/course-outlines.js';
 import { EndEnrollment } from './application/end-enrollment.js';
 import { EnrollLearner } from './application/enroll-learner.js';
 import { EnrollmentsView } from './application/enrollments-view.js';
+import { IssueCertificate } from './application/issue-certificate.js';
 import { LearningDoor } from './application/learning-door.js';
+import { PrintCertificate } from './application/print-certificate.js';
 import { RecordWatching } from './application/record-watching.js';
+import { RevokeCertificate } from './application/revoke-certificate.js';
 import { SetWeeklyGoal } from './application/set-weekly-goal.js';
 import { SettleCompletions } from './application/settle-completions.js';
+import { ShowCertificate } from './application/show-certificate.js';
 import { ShowCourseProgress } from './application/show-course-progress.js';
 import { ShowProgress } from './application/show-progress.js';
 import { StudyRecords } from './application/study-records.js';
 import { LearningApi } from './contract.js';
+import { Certificates } from './domain/certificates.js';
 import { Enrollments } from './domain/enrollments.js';
 import { WeeklyGoals } from './domain/weekly-goals.js';
 import { CachedCourseOutlines } from './infrastructure/cached-course-outlines.js';
+import { Ed25519CertificateSeal } from './infrastructure/certificates/ed25519-certificate-seal.js';
+import { PdfCertificatePrinter } from './infrastructure/certificates/pdf-certificate-printer.js';
+import { RandomCertificateNumbers } from './infrastructure/certificates/random-certificate-numbers.js';
+import { IssueCertificateOnCourseCompleted } from './infrastructure/events/issue-certificate-on-course-completed.js';
 import { SettleCompletionsOnLectureRemoved } from './infrastructure/events/settle-completions-on-lecture-removed.js';
+import { CertificateController } from './infrastructure/http/certificate.controller.js';
+import { OpsCertificatesController } from './infrastructure/http/ops-certificates.controller.js';
 import { LearningController } from './infrastructure/http/learning.controller.js';
 import { MediaController } from './infrastructure/http/media.controller.js';
 import { MediaCookies } from './infrastructure/http/media-cookies.js';
 import { MediaGate } from './infrastructure/http/media-gate.js';
+import { MikroCertificates } from './infrastructure/persistence/mikro-certificates.js';
 import { MikroEnrollments } from './infrastructure/persistence/mikro-enrollments.js';
 import { MikroWeeklyGoals } from './infrastructure/persistence/mikro-weekly-goals.js';
 import { SqlEnrollmentsView } from './infrastructure/persistence/sql-enrollments-view.js';
@@ -27,7 +42,12 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
 
 @Global()
 @Module({
-  controllers: [LearningController, MediaController],
+  controllers: [
+    LearningController,
+    MediaController,
+    CertificateController,
+    OpsCertificatesController,
+  ],
   providers: [
     EnrollLearner,
     EndEnrollment,
@@ -38,9 +58,18 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     SetWeeklyGoal,
     SettleCompletions,
     SettleCompletionsOnLectureRemoved,
+    IssueCertificate,
+    IssueCertificateOnCourseCompleted,
+    RevokeCertificate,
+    ShowCertificate,
+    PrintCertificate,
     MediaCookies,
     MediaGate,
     { provide: Enrollments, useClass: MikroEnrollments },
+    { provide: Certificates, useClass: MikroCertificates },
+    { provide: CertificateNumbers, useClass: RandomCertificateNumbers },
+    { provide: CertificateSeal, useClass: Ed25519CertificateSeal },
+    { provide: CertificatePrinter, useClass: PdfCertificatePrinter },
     { provide: EnrollmentsView, useClass: SqlEnrollmentsView },
     { provide: StudyRecords, useClass: SqlStudyRecords },
     { provide: WeeklyGoals, useClass: MikroWeeklyGoals },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import type { Curriculum } from '../../catalog/contract.js';
-import { Enrollment } from '../domain/enrollment.js';
+import type { Enrollment } from '../domain/enrollment.js';
 import { anEnrollment, courseId, later, noon } from '../testing/enrollment-builder.js';
 import { courseStanding, type CourseStanding } from './course-standing.js';
 
@@ -50,10 +50,10 @@ class History {
 
   get standing(): CourseStanding {
     const { enrolledAt, progress } = this.enrollment;
-    const record = { courseId, status: 'active', enrolledAt, progress: progress.record } as const;
+    const record = { courseId, enrolledAt, progress: progress.record, certificate: null };
     const course = { title: 'Cameras', thumbnail: null, category: 'Others', level: null };
     const summary = { ...course, courseId, creatorId: 'educator', status: 'published' } as const;
-    return courseStanding(record, summary, this.curriculum, '2026-11-22');
+    return courseStanding({ ...record, status: 'active' }, summary, this.curriculum, '2026-11-22');
   }
 
   get isCompleted(): boolean {

@@ -46,6 +46,7 @@ function standing(messages: readonly WatchMessage[], then: Curriculum, now = the
     status: 'active',
     enrolledAt: noon,
     progress: progress.record,
+    certificate: null,
   } as const;
   return courseStanding(record, summary(), now, today);
 }
@@ -116,7 +117,12 @@ describe('the standing in a course', () => {
   });
 
   it('tells of a retired course and of a refund', () => {
-    const record = { courseId, enrolledAt: noon, progress: CourseProgress.none.record };
+    const record = {
+      courseId,
+      enrolledAt: noon,
+      progress: CourseProgress.none.record,
+      certificate: null,
+    };
     const accessState = (status: 'active' | 'refunded', course: CourseStatus) =>
       courseStanding({ ...record, status }, summary(course), curriculum(60), today).accessState;
     expect(accessState('active', 'draft')).toBe('active');

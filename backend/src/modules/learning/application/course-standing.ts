@@ -2,7 +2,7 @@ import type { CourseSummary, Curriculum, CurriculumLecture } from '../../catalog
 import { addDays, type CalendarDay, daysBetween } from '../domain/calendar.js';
 import { type CompletionRecord, CourseProgress } from '../domain/course-progress.js';
 import { secondsOf } from '../domain/watched-intervals.js';
-import type { StudyRecord } from './study-records.js';
+import type { HeldCertificate, StudyRecord } from './study-records.js';
 
 export interface CourseStanding {
   readonly courseId: string;
@@ -29,6 +29,7 @@ export interface CourseStanding {
   readonly changedSince: CourseChanges | null;
   /** Lectures still to be done, in order. */
   readonly undone: readonly string[];
+  readonly certificate: HeldCertificate | null;
   readonly accessState: 'active' | 'refunded' | 'archived_course';
 }
 
@@ -43,7 +44,7 @@ const PACE_DAYS = 14;
 const LONGEST_FORECAST_DAYS = 365;
 
 export function courseStanding(
-  { courseId, status, enrolledAt, progress: record }: StudyRecord,
+  { courseId, status, enrolledAt, progress: record, certificate }: StudyRecord,
   { title, thumbnail, category, level, status: courseStatus }: CourseSummary,
   curriculum: Curriculum,
   today: CalendarDay,
@@ -84,6 +85,7 @@ export function courseStanding(
     changedSince: record.completion
       ? changesSince(record.completion, lectures)
       : changesBefore(record, enrolledAt, lectures),
+    certificate,
     undone: undone.map(({ lectureId }) => lectureId),
     accessState:
       status === 'refunded'

@@ -4,6 +4,7 @@ import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { courseId, freely, learnerId } from '../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../testing/in-memory-catalog.js';
+import { InMemoryCertificates } from '../testing/in-memory-certificates.js';
 import { InMemoryEnrollments, InMemoryEnrollmentsView } from '../testing/in-memory-enrollments.js';
 import { EndEnrollment } from './end-enrollment.js';
 import { EnrollLearner } from './enroll-learner.js';
@@ -20,7 +21,7 @@ beforeEach(() => {
   catalog = new InMemoryCatalog();
   learning = new LearningDoor(
     new EnrollLearner(enrollments, catalog, work, new SequentialIds(), clock),
-    new EndEnrollment(enrollments, catalog, work, clock),
+    new EndEnrollment(enrollments, new InMemoryCertificates(), catalog, work, clock),
     new InMemoryEnrollmentsView(enrollments),
   );
 });

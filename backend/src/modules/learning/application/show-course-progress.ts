@@ -3,7 +3,7 @@ import { NotFound } from '../../../platform/domain/domain-error.js';
 import { CatalogApi } from '../../catalog/contract.js';
 import { CourseProgress } from '../domain/course-progress.js';
 import { type LectureStanding, standingOf } from './lecture-standing.js';
-import { StudyRecords } from './study-records.js';
+import { type HeldCertificate, StudyRecords } from './study-records.js';
 
 export interface CourseProgressQuery {
   readonly learnerId: string;
@@ -17,6 +17,7 @@ export interface CourseProgressReport {
   readonly lastLectureId: string | null;
   /** In the educator's order. */
   readonly lectures: readonly LectureStanding[];
+  readonly certificate: HeldCertificate | null;
 }
 
 @Injectable()
@@ -40,6 +41,7 @@ export class ShowCourseProgress {
       isCompleted: progress.isCompleted,
       lastLectureId: record.progress.lastLectureId,
       lectures: curriculum.lectures.map((lecture) => standingOf(lecture, progress)),
+      certificate: record.certificate,
     };
   }
 }

@@ -7,6 +7,13 @@ export interface StudyRecord {
   readonly status: EnrollmentStatus;
   readonly enrolledAt: Date;
   readonly progress: ProgressRecord;
+  /** The valid one for this course. */
+  readonly certificate: HeldCertificate | null;
+}
+
+export interface HeldCertificate {
+  readonly number: string;
+  readonly issuedAt: Date;
 }
 
 export interface UnfinishedRecord {

@@ -54,6 +54,15 @@ export class CourseProgress {
     return this.record.completion !== null;
   }
 
+  /** When it was completed, and how long the lectures were then; null before. */
+  get completion(): { readonly at: Date; readonly seconds: number } | null {
+    const { completion } = this.record;
+    if (!completion) return null;
+    const durations = Object.values(completion.lectures);
+    const seconds = durations.reduce<number>((sum, duration) => sum + (duration ?? 0), 0);
+    return { at: new Date(completion.at), seconds: Math.round(seconds) };
+  }
+
   get isStarted(): boolean {
     return this.record.lastActivityAt !== null;
   }

@@ -76,6 +76,7 @@ export class Enrollment extends AggregateRoot {
     this._activeSince = at;
     this._endedAt = null;
     this.record(LearnerEnrolled.of(this.asFact()));
+    if (this.progress.isCompleted) this.record(CourseCompleted.of(this.asFact()));
     return true;
   }
 

@@ -44,6 +44,7 @@ export class InMemoryStudyRecords extends StudyRecords {
         status: isActive ? 'active' : 'refunded',
         enrolledAt,
         progress: progress.record,
+        certificate: null,
       }));
   }
 

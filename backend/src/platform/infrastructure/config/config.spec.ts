@@ -7,6 +7,7 @@ const enough = {
   SESSION_SECRET: 'session-0123456789-abcdefghijklmnop',
   OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrst',
   MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqr',
+  CERTIFICATE_SECRET: 'certificate-0123456789-abcdefghijklmnopqr',
 };
 
 function faultsOf(source: Record<string, string>): readonly string[] {
@@ -29,6 +30,7 @@ describe('Config', () => {
   it('names every fault at once and shows no value', () => {
     const faults = faultsOf({ PORT: 'eighty', SESSION_SECRET: 'hunter2', REDIS_URL: 'nope' });
     expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'CERTIFICATE_SECRET',
       'DATABASE_URL',
       'MEDIA_SECRET',
       'OTP_SECRET',

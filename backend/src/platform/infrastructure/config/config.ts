@@ -5,7 +5,7 @@ const flag = z.stringbool();
 const secret = z.string().min(32, 'must have at least 32 characters');
 /** Random secrets have them; placeholders such as `change-me` or a repeated letter do not. */
 const DISTINCT_CHARACTERS = 12;
-const SECRETS = ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET'] as const;
+const SECRETS = ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET', 'CERTIFICATE_SECRET'] as const;
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 /** `search=20/60`: twenty in sixty seconds. Longer than three weeks is more than a timer can wait. */
@@ -54,6 +54,7 @@ export const environment = z.object({
   OTP_SECRET: secret,
   OTP_DIGITS: z.coerce.number().int().min(4).max(8).default(4),
   MEDIA_SECRET: secret,
+  CERTIFICATE_SECRET: secret,
   SANDBOX_SECRET: secret.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),

@@ -129,6 +129,11 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
     does: 'Signs links to files and passes to videos',
     otherwise: LAUNCHER,
   },
+  CERTIFICATE_SECRET: {
+    group: 'secrets',
+    does: 'Makes the key that signs certificates; may be replaced at any time, what older ones signed stays verifiable',
+    otherwise: LAUNCHER,
+  },
   SANDBOX_SECRET: {
     group: 'secrets',
     does: 'Signs what the sandbox payment provider says. Refused in production',

@@ -9,6 +9,7 @@ const config = Config.read({
   SESSION_SECRET: secret,
   OTP_SECRET: secret,
   MEDIA_SECRET: secret,
+  CERTIFICATE_SECRET: secret,
 });
 
 function logged(details: object): string {

@@ -92,10 +92,11 @@ export class PdfSheet {
     const side = size / (modules + 2 * QUIET);
     this.decorate(() => {
       this.doc.rect(x, y, size, size).fill('#ffffff');
-      for (let row = 0; row < modules; row += 1)
-        for (let column = 0; column < modules; column += 1)
-          if (code.isDark(row, column))
-            this.doc.rect(x + (column + QUIET) * side, y + (row + QUIET) * side, side, side);
+      for (let row = 0; row < modules; row += 1) {
+        const dark = Array.from({ length: modules }, (_, column) => code.isDark(row, column));
+        for (const [from, length] of runsOf(dark))
+          this.doc.rect(x + (from + QUIET) * side, y + (row + QUIET) * side, length * side, side);
+      }
       this.doc.fill('#000000');
     });
   }
@@ -120,6 +121,7 @@ export class PdfSheet {
 
   /** A word that no line can hold is broken anywhere. */
   private pieces(word: string, width: number, size: number, weight: FontWeight): string[] {
+    if (this.widthOf(word, size, weight) <= width) return [word];
     const pieces = [''];
     for (const sign of word) {
       const longer = `${pieces.at(-1)}${sign}`;
@@ -160,4 +162,15 @@ export class PdfSheet {
     draw();
     this.doc.endMarkedContent();
   }
+}
+
+/** Where neighbors are true: one rectangle for each run keeps the file small. */
+function runsOf(row: readonly boolean[]): [from: number, length: number][] {
+  const runs: [from: number, length: number][] = [];
+  for (const [index, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (isDark && last && last[0] + last[1] === index) last[1] += 1;
+    else if (isDark) runs.push([index, 1]);
+  }
+  return runs;
 }

@@ -11,6 +11,7 @@ const MINIMUM = {
   SESSION_SECRET: 'session-0123456789-abcdefghijklmnop',
   OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrst',
   MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqr',
+  CERTIFICATE_SECRET: 'certificate-0123456789-abcdefghijklmnopqr',
 };
 const PRODUCTION = {
   ...MINIMUM,

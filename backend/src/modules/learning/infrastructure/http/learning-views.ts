@@ -4,6 +4,7 @@ import type { LectureStanding } from '../../application/lecture-standing.js';
 import type { WatchReport } from '../../application/record-watching.js';
 import type { CourseProgressReport } from '../../application/show-course-progress.js';
 import type { LearningProgress } from '../../application/show-progress.js';
+import type { HeldCertificate } from '../../application/study-records.js';
 
 const Day = z.iso.date().meta({ example: '2026-11-21' });
 const Time = z.iso.datetime();
@@ -34,12 +35,22 @@ export const WatchView = z
   })
   .meta({ id: 'WatchResult' });
 
+const HeldCertificateView = z
+  .object({
+    number: z.string(),
+    issuedAt: Time,
+    verifyUrl: z.string().meta({ description: 'The page where anyone can check it.' }),
+    pdfUrl: z.string(),
+  })
+  .meta({ id: 'HeldCertificate' });
+
 export const CourseProgressView = z
   .object({
     courseId: z.uuid(),
     percent: Percent,
     completed: z.boolean(),
     lastLectureId: z.uuid().nullable(),
+    certificate: HeldCertificateView.nullable(),
     lectures: z.array(LectureProgressView),
   })
   .meta({ id: 'CourseProgress' });
@@ -66,11 +77,11 @@ const CourseCardView = z
       .nullable(),
     lastActivityAt: Time.nullable(),
     forecastFinishOn: Day.nullable(),
-    changedSince: z
-      .object({ added: Count, removed: Count, updated: Count })
-      .nullable()
-      .meta({ description: 'What changed in the course since the learner completed it.' }),
-    certificate: z.object({ number: z.string(), issuedAt: Time, verifyUrl: z.string() }).nullable(),
+    changedSince: z.object({ added: Count, removed: Count, updated: Count }).nullable().meta({
+      description:
+        'What changed in the course since the learner completed it or, before that, enrolled.',
+    }),
+    certificate: HeldCertificateView.nullable(),
     needs: z
       .array(z.string())
       .meta({ description: 'What is left to do: `watch:<lectureId>`, in order.' }),
@@ -129,12 +140,13 @@ export function presentWatch(report: WatchReport): z.infer<typeof WatchView> {
 export function presentCourseProgress(
   report: CourseProgressReport,
 ): z.infer<typeof CourseProgressView> {
-  const { courseId, percent, isCompleted, lastLectureId, lectures } = report;
+  const { courseId, percent, isCompleted, lastLectureId, certificate, lectures } = report;
   return {
     courseId,
     percent,
     completed: isCompleted,
     lastLectureId,
+    certificate: certificate && presentCertificate(certificate),
     lectures: lectures.map(presentLecture),
   };
 }
@@ -189,9 +201,20 @@ function presentCourse(course: CourseStanding): z.infer<typeof CourseCardView> {
     lastActivityAt: course.lastActivityAt?.toISOString() ?? null,
     forecastFinishOn: course.forecastFinishOn,
     changedSince: course.changedSince,
-    // No certificates are issued yet.
-    certificate: null,
+    certificate: course.certificate && presentCertificate(course.certificate),
     needs: course.undone.map((lectureId) => `watch:${lectureId}`),
     accessState: course.accessState,
+  };
+}
+
+function presentCertificate({
+  number,
+  issuedAt,
+}: HeldCertificate): z.infer<typeof HeldCertificateView> {
+  return {
+    number,
+    issuedAt: issuedAt.toISOString(),
+    verifyUrl: `/verify/${number}`,
+    pdfUrl: `/api/certificate/${number}/pdf`,
   };
 }

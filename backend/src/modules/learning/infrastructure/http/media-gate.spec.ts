@@ -42,6 +42,7 @@ beforeEach(async () => {
     SESSION_SECRET: 's'.repeat(32),
     OTP_SECRET: 'o'.repeat(32),
     MEDIA_SECRET: 'm'.repeat(32),
+    CERTIFICATE_SECRET: 'c'.repeat(32),
   });
   const catalog = new InMemoryCatalog();
   catalog.has({ courseId });

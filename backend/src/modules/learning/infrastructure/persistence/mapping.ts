@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
+import { Certificate, type RevocationCause } from '../../domain/certificate.js';
 import type { ProgressRecord } from '../../domain/course-progress.js';
 import { Enrollment, type EnrollmentStatus } from '../../domain/enrollment.js';
 import type { Grant } from '../../domain/grant.js';
@@ -26,6 +27,28 @@ export const EnrollmentMapping = defineEntity({
     _activeSince: p.datetime().fieldName('active_since'),
     _endedAt: p.datetime().fieldName('ended_at').nullable(),
     _progress: p.json<ProgressRecord>().fieldName('progress'),
+  },
+});
+
+export const CertificateMapping = defineEntity({
+  class: mapped(Certificate),
+  className: 'Certificate',
+  tableName: 'certificate',
+  schema: 'learning',
+  uniques: [{ properties: ['learnerId', 'courseId'] }, { properties: ['number'] }],
+  properties: {
+    id: p.uuid().primary(),
+    number: p.text(),
+    learnerId: p.uuid().fieldName('learner_id'),
+    courseId: p.uuid().fieldName('course_id'),
+    courseTitle: p.text().fieldName('course_title'),
+    seconds: p.integer(),
+    completedAt: p.datetime().fieldName('completed_at'),
+    issuedAt: p.datetime().fieldName('issued_at'),
+    _holderName: p.text().fieldName('holder_name').nullable(),
+    _revokedAt: p.datetime().fieldName('revoked_at').nullable(),
+    _revocationCause: p.text().$type<RevocationCause>().fieldName('revocation_cause').nullable(),
+    _revocationReason: p.text().fieldName('revocation_reason').nullable(),
   },
 });
 

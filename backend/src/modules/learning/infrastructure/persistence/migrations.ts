@@ -32,6 +32,36 @@ class CreateLearning extends Migration {
   }
 }
 
+class AddCertificates extends Migration {
+  override up(): void {
+    this.addSql(`create table learning.certificate (
+      id uuid primary key,
+      number text not null,
+      learner_id uuid not null,
+      course_id uuid not null,
+      course_title text not null,
+      seconds integer not null check (seconds >= 0),
+      completed_at timestamptz not null,
+      issued_at timestamptz not null,
+      holder_name text,
+      revoked_at timestamptz,
+      revocation_cause text check (revocation_cause in ('refund', 'withdrawn')),
+      revocation_reason text,
+      constraint certificate_learner_id_course_id_unique unique (learner_id, course_id),
+      constraint certificate_number_unique unique (number),
+      check ((revoked_at is null) = (revocation_cause is null)),
+      check ((revoked_at is null) = (revocation_reason is null))
+    )`);
+    // Public halves only; a key stays here after its secret is gone.
+    this.addSql(`create table learning.certificate_key (
+      kid text primary key,
+      x text not null,
+      first_used_at timestamptz not null
+    )`);
+  }
+}
+
 export const learningMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-learning-1', class: CreateLearning },
+  { name: '2026-11-21-learning-2', class: AddCertificates },
 ];

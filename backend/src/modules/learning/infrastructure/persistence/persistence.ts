@@ -1,7 +1,7 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
-import { EnrollmentMapping, WeeklyGoalMapping } from './mapping.js';
+import { CertificateMapping, EnrollmentMapping, WeeklyGoalMapping } from './mapping.js';
 
 export const learningPersistence: Persistence = {
   schema: 'learning',
-  mappings: [EnrollmentMapping, WeeklyGoalMapping],
+  mappings: [EnrollmentMapping, CertificateMapping, WeeklyGoalMapping],
 };

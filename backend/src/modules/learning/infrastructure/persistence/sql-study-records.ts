@@ -8,7 +8,14 @@ import {
 
 /** Before every id there is. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
-const COLUMNS = 'course_id as "courseId", status, enrolled_at as "enrolledAt", progress';
+const RECORDS = `select enrollment.course_id as "courseId", status, enrolled_at as "enrolledAt", progress,
+    number, issued_at as "issuedAt"
+  from learning.enrollment left join learning.certificate
+    on certificate.learner_id = enrollment.learner_id
+    and certificate.course_id = enrollment.course_id and revoked_at is null`;
+
+type Row = Omit<StudyRecord, 'certificate'> &
+  ({ readonly number: string; readonly issuedAt: Date } | { readonly number: null });
 
 @Injectable()
 export class SqlStudyRecords extends StudyRecords {
@@ -16,20 +23,21 @@ export class SqlStudyRecords extends StudyRecords {
     super();
   }
 
-  of(learnerId: string): Promise<readonly StudyRecord[]> {
-    return this.sql.rows<StudyRecord>(
-      `select ${COLUMNS} from learning.enrollment
-       where learner_id = $1 order by enrolled_at desc, id desc`,
+  async of(learnerId: string): Promise<readonly StudyRecord[]> {
+    const rows = await this.sql.rows<Row>(
+      `${RECORDS} where enrollment.learner_id = $1 order by enrolled_at desc, enrollment.id desc`,
       [learnerId],
     );
+    return rows.map(recordOf);
   }
 
-  active(learnerId: string, courseId: string): Promise<StudyRecord | null> {
-    return this.sql.first<StudyRecord>(
-      `select ${COLUMNS} from learning.enrollment
-       where learner_id = $1 and course_id = $2 and status = 'active'`,
+  async active(learnerId: string, courseId: string): Promise<StudyRecord | null> {
+    const row = await this.sql.first<Row>(
+      `${RECORDS}
+       where enrollment.learner_id = $1 and enrollment.course_id = $2 and status = 'active'`,
       [learnerId, courseId],
     );
+    return row && recordOf(row);
   }
 
   unfinishedIn(
@@ -53,4 +61,10 @@ export class SqlStudyRecords extends StudyRecords {
     );
     return row?.minutes ?? null;
   }
+}
+
+function recordOf(row: Row): StudyRecord {
+  const { courseId, status, enrolledAt, progress } = row;
+  const certificate = row.number === null ? null : { number: row.number, issuedAt: row.issuedAt };
+  return { courseId, status, enrolledAt, progress, certificate };
 }

@@ -1,0 +1,50 @@
+import { CompactSign } from 'jose';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Config } from '../../../../platform/infrastructure/config/config.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import {
+  type CertificateClaims,
+  CertificateSeal,
+  type VerificationKey,
+} from '../../application/certificate-seal.js';
+import { type SigningKey, signingKeyOf } from './signing-key.js';
+
+/**
+ * Signs with the key of the present secret and writes its public half down before its first use,
+ * so that a secret can be replaced and forgotten while what it signed stays verifiable.
+ */
+@Injectable()
+export class Ed25519CertificateSeal extends CertificateSeal {
+  private readonly key: SigningKey;
+
+  constructor(
+    config: Config,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.key = signingKeyOf(config.get('CERTIFICATE_SECRET'));
+  }
+
+  async seal(claims: CertificateClaims): Promise<string> {
+    const { kid, x, privateKey } = this.key;
+    await this.sql.rows(
+      `insert into learning.certificate_key (kid, x, first_used_at) values ($1, $2, $3)
+       on conflict do nothing`,
+      [kid, x, this.clock.now()],
+    );
+    return new CompactSign(Buffer.from(JSON.stringify(claims)))
+      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .sign(privateKey);
+  }
+
+  async keys(): Promise<readonly VerificationKey[]> {
+    const { kid, x } = this.key;
+    const known = await this.sql.rows<VerificationKey>(
+      'select kid, x from learning.certificate_key where kid <> $1 order by first_used_at desc',
+      [kid],
+    );
+    return [{ kid, x }, ...known];
+  }
+}

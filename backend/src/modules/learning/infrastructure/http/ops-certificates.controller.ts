@@ -1,0 +1,37 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import {
+  CurrentOperator,
+  OpsArea,
+  OpsBody,
+  OpsWrite,
+} from '../../../../platform/infrastructure/http/ops.js';
+import { RevokeCertificate } from '../../application/revoke-certificate.js';
+import { Number12 } from './certificate-views.js';
+
+@OpsArea('Certificates')
+@Controller('api/ops/certificates')
+export class OpsCertificatesController {
+  constructor(
+    private readonly revokeCertificate: RevokeCertificate,
+    private readonly operations: Operations,
+  ) {}
+
+  @OpsWrite({
+    operationId: 'revokeCertificate',
+    summary: 'Withdraw a certificate',
+    description: 'Its public page says so from then on, without the reason.',
+    danger: 'A withdrawn certificate stays withdrawn, even if the course is bought again.',
+  })
+  @Post(':number/revoke')
+  revoke(
+    @Param('number', { schema: Number12 }) number: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'learning.revoke-certificate', target: number, ...body };
+    return this.operations.perform(operation, () =>
+      this.revokeCertificate.execute({ number, reason: body.reason }),
+    );
+  }
+}

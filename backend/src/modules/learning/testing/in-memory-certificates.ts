@@ -1,0 +1,30 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import type { Certificate } from '../domain/certificate.js';
+import { Certificates } from '../domain/certificates.js';
+
+export class InMemoryCertificates extends Certificates {
+  private readonly stored = new Map<string, Certificate>();
+  /** Recorded by what was saved, oldest first. */
+  readonly facts: Fact[] = [];
+
+  get all(): readonly Certificate[] {
+    return [...this.stored.values()];
+  }
+
+  async of(learnerId: string, courseId: string): Promise<Certificate | null> {
+    return this.stored.get(`${learnerId} ${courseId}`) ?? null;
+  }
+
+  async allOf(learnerId: string): Promise<readonly Certificate[]> {
+    return this.all.filter((certificate) => certificate.learnerId === learnerId);
+  }
+
+  async numbered(number: string): Promise<Certificate | null> {
+    return this.all.find((certificate) => certificate.number === number) ?? null;
+  }
+
+  async save(certificate: Certificate): Promise<void> {
+    this.stored.set(`${certificate.learnerId} ${certificate.courseId}`, certificate);
+    this.facts.push(...certificate.pullFacts());
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { Classroom, type Lesson } from './classroom.js';
+import { progressOf, watch } from './watching.js';
+
+interface Held {
+  readonly number: string;
+  readonly verifyUrl: string;
+  readonly pdfUrl: string;
+}
+
+let app: TestApp;
+let classroom: Classroom;
+let first: Lesson;
+let second: Lesson;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  ({ classroom, first, second } = await Classroom.withTwoLessons(app));
+}, 60_000);
+afterAll(() => app.close());
+
+async function certificateOf(learner: HttpClient): Promise<Held | null> {
+  const { courses } = (await progressOf(learner)) as { courses: { certificate: Held | null }[] };
+  return courses[0]?.certificate ?? null;
+}
+
+async function graduate(name: string): Promise<{ learner: HttpClient; held: Held }> {
+  const learner = await classroom.learner(name);
+  await watch(learner, { done: [first.lectureId, second.lectureId] });
+  await eventually(async () => (await certificateOf(learner)) !== null);
+  const held = await certificateOf(learner);
+  if (!held) throw new Error('It was there a moment ago.');
+  return { learner, held };
+}
+
+const shown = (number: string) => app.visitor().get(`/api/certificate/${number}`);
+const status = async (number: string) => (await shown(number)).body['status'];
+
+describe('A certificate', () => {
+  it('comes with the completion and can be checked by anyone', async () => {
+    const { held } = await graduate('Lila D’Souza');
+    expect(held.verifyUrl).toBe(`/verify/${held.number}`);
+    const typed = held.number.toLowerCase().replaceAll('-', ' ');
+    expect((await shown(encodeURIComponent(typed))).body).toEqual({
+      number: held.number,
+      status: 'valid',
+      name: 'Lila D’Souza',
+      course: 'Watching cameras',
+      completedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      seconds: 3610,
+      issuedAt: expect.any(String),
+      revokedAt: null,
+    });
+  });
+
+  it('is unknown by any other number', async () => {
+    for (const number of ['7K3M-9QXT-V2HD', 'nonsense', '0', 'x'.repeat(500)])
+      expect((await shown(number)).status).toBe(404);
+  });
+
+  it('is printed for its holder alone', async () => {
+    const { learner, held } = await graduate('आशा');
+    const reply = await learner.get<string>(held.pdfUrl);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(reply.body.slice(0, 5)).toBe('%PDF-');
+    expect((await app.visitor().get(held.pdfUrl)).status).toBe(401);
+    expect((await classroom.educator.get(held.pdfUrl)).status).toBe(404);
+  });
+
+  it('is revoked by a refund and back with the next purchase', async () => {
+    const { learner, held } = await graduate('Ravi');
+    await classroom.refund(learner);
+    expect(await status(held.number)).toBe('revoked');
+    expect(await certificateOf(learner)).toBeNull();
+    expect((await learner.get(held.pdfUrl)).status).toBe(404);
+    await classroom.enroll(learner);
+    await eventually(async () => (await status(held.number)) === 'valid');
+  });
+
+  it('is withdrawn for good', async () => {
+    const { learner, held } = await graduate('Mira');
+    const ops = await app.opsStaff();
+    const path = `/api/ops/certificates/${held.number}/revoke`;
+    expect((await learner.post(path, { reason: 'I do not want it any more' })).status).toBe(403);
+    const reason = 'Shared the account with a friend';
+    expect((await ops.post(path, { reason, dryRun: true })).body).toMatchObject({ changed: true });
+    expect(await status(held.number)).toBe('valid');
+    expect((await ops.post(path, { reason })).body).toMatchObject({
+      changed: true,
+      before: { isValid: true },
+      after: { isValid: false, revocationCause: 'withdrawn' },
+    });
+    expect((await ops.post(path, { reason })).body).toMatchObject({ changed: false });
+    const { body } = await shown(held.number);
+    expect(body).toMatchObject({ status: 'revoked', revokedAt: expect.any(String) });
+    expect(JSON.stringify(body)).not.toContain('Shared');
+    await classroom.refund(learner);
+    await classroom.enroll(learner);
+    expect(await status(held.number)).toBe('revoked');
+  });
+
+  it('comes too when the last lecture to do is removed', async () => {
+    const shrinking = await Classroom.open(app);
+    const [kept, removed] = [await shrinking.addLecture(), await shrinking.addLecture()];
+    const learner = await shrinking.learner();
+    await watch(learner, { done: [kept.lectureId] });
+    await shrinking.educator.delete(`/api/course/removelecture/${removed.lectureId}`);
+    await eventually(async () => (await certificateOf(learner)) !== null);
+    await shrinking.addLecture();
+    expect(await progressOf(learner)).toMatchObject({
+      courses: [{ state: 'completed', percent: 100, changedSince: { added: 1, removed: 0 } }],
+    });
+  });
+});
