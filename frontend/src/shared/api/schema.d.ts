@@ -649,6 +649,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate/verifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One HTML page, to be kept, that checks certificates without a network */
+        get: operations["getCertificateVerifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a certificate says and whether it is valid */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My certificate as a PDF */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/create-order": {
         parameters: {
             query?: never;
@@ -1256,22 +1307,25 @@ export interface components {
             } | null;
             lastActivityAt: string | null;
             forecastFinishOn: string | null;
-            /** @description What changed in the course since the learner completed it. */
+            /** @description What changed in the course since the learner completed it or, before that, enrolled. */
             changedSince: {
                 added: number;
                 removed: number;
                 updated: number;
             } | null;
-            certificate: {
-                number: string;
-                /** Format: date-time */
-                issuedAt: string;
-                verifyUrl: string;
-            } | null;
+            certificate: components["schemas"]["HeldCertificate"] | null;
             /** @description What is left to do: `watch:<lectureId>`, in order. */
             needs: string[];
             /** @enum {string} */
             accessState: "active" | "refunded" | "archived_course";
+        };
+        HeldCertificate: {
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description The page where anyone can check it. */
+            verifyUrl: string;
+            pdfUrl: string;
         };
         CourseProgress: {
             /** Format: uuid */
@@ -1279,6 +1333,7 @@ export interface components {
             percent: number;
             completed: boolean;
             lastLectureId: string | null;
+            certificate: components["schemas"]["HeldCertificate"] | null;
             lectures: components["schemas"]["LectureProgress"][];
         };
         WeeklyGoal: {
@@ -1287,6 +1342,21 @@ export interface components {
              * @example 60
              */
             minutesPerWeek: number | null;
+        };
+        Certificate: {
+            number: string;
+            /** @enum {string} */
+            status: "valid" | "revoked";
+            /** @description null when the holder deleted the account. */
+            name: string | null;
+            course: string;
+            /** Format: date */
+            completedOn: string;
+            /** @description Length of the lectures that were completed. */
+            seconds: number;
+            /** Format: date-time */
+            issuedAt: string;
+            revokedAt: string | null;
         };
         CreateOrderRequest: {
             /**
@@ -2662,6 +2732,94 @@ export interface operations {
                 };
                 content: {
                     "video/mp4": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCertificateVerifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description What went wrong. */
