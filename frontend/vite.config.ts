@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressBuild } from './build/compress.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { prerenderPages } from './build/prerender.ts';
 import { productionRouter } from './build/production-router.ts';
 
 // The API takes requests from its own host only: it has to see the address the browser asked.
@@ -37,7 +39,7 @@ function shell(id: string, graph: Graph): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productionRouter(), minifyAgain()],
+  plugins: [react(), tailwindcss(), productionRouter(), minifyAgain(), prerenderPages(), compressBuild()],
   server: { proxy: { '/api': api, '/dev': api } },
   preview: { proxy: { '/api': api, '/dev': api } },
   build: {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

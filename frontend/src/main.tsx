@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
 import { reloadOnNewVersion } from './app/reload-on-new-version';
 import { createStore } from './app/store/create-store';
-import { applyStoredTheme } from './shared/lib/theme';
 import './styles/index.css';
 
-applyStoredTheme();
 reloadOnNewVersion();
 
 const navigator = new RouterNavigator();
@@ -17,8 +16,13 @@ const store = createStore({ navigator, notifier });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App store={store} navigator={navigator} notifier={notifier} />
-  </StrictMode>,
+    <App store={store} navigator={navigator} notifier={notifier} Router={BrowserRouter} />
+  </StrictMode>
 );
+// Only a page that was made for this address can be taken over; others are drawn anew.
+const page = root.dataset.page;
+if (page === window.location.pathname || page === '*') hydrateRoot(root, app);
+else createRoot(root).render(app);
+store.start();

@@ -4,6 +4,7 @@ import { RequestContext, EntityManager } from '@mikro-orm/postgresql';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
+import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
@@ -28,7 +29,9 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.disable('x-powered-by');
   app.use(app.get(Drain).lettingGo);
   app.use(requestLog(log));
-  app.use(securityHeaders(config));
+  const folder = config.get('CLIENT_DIR');
+  const client = folder ? new BuiltClient(folder) : null;
+  app.use(securityHeaders(config, client));
   app.use(
     refuseCrossSite({
       allowed: [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')],
@@ -40,7 +43,6 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     RequestContext.create(em, next);
   });
   serveSwaggerUi(app);
-  const client = config.get('CLIENT_DIR');
   if (client) app.use(clientFiles(client));
   return app;
 }

@@ -1,5 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { AppLayout } from './layout/app-layout';
 import { NavigatorBinding, type RouterNavigator } from './notify/router-navigator';
 import { ToastHost } from './notify/toast-host';
@@ -11,18 +11,19 @@ interface AppProps {
   store: AppStore;
   navigator: RouterNavigator;
   notifier: ToastNotifier;
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ store, navigator, notifier }: AppProps) {
+export function App({ store, navigator, notifier, Router }: AppProps) {
   return (
-    <Provider store={store}>
-      <BrowserRouter>
+    <Provider store={store} serverState={store.prerendered}>
+      <Router>
         <NavigatorBinding navigator={navigator} />
         <AppLayout>
           <AppRoutes install={store.install} />
         </AppLayout>
         <ToastHost notifier={notifier} />
-      </BrowserRouter>
+      </Router>
     </Provider>
   );
 }

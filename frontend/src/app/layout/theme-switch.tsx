@@ -1,22 +1,19 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { navCopy } from '../../shared/copy/navigation';
-import { chooseTheme, currentTheme } from '../../shared/lib/theme';
+import { chooseTheme, currentTheme, followTheme, type Theme } from '../../shared/lib/theme';
+
+const prerendered = (): Theme => 'light';
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(currentTheme);
+  const theme = useSyncExternalStore(followTheme, currentTheme, prerendered);
   const Icon = theme === 'light' ? Moon : Sun;
-  const toggle = () => {
-    const next = theme === 'light' ? 'dark' : 'light';
-    chooseTheme(next);
-    setTheme(next);
-  };
   return (
     <button
       type="button"
       aria-label={navCopy.theme[theme]}
       title={navCopy.theme[theme]}
-      onClick={toggle}
+      onClick={() => chooseTheme(theme === 'light' ? 'dark' : 'light')}
       className="grid size-11 place-items-center rounded-control text-muted hover:bg-surface-2 hover:text-text"
     >
       <Icon aria-hidden className="size-5" />

@@ -4,15 +4,10 @@ import type { Feature } from '../../shared/feature';
 import { Guard } from '../../shared/session/guards';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { ErrorBoundary } from '../layout/error-boundary';
-import { accountRoutes } from './account-routes';
-import { educatorRoutes } from './educator-routes';
-import { learnerRoutes } from './learner-routes';
+import { entries } from './entries';
 import type { RouteEntry } from './route-entry';
-import { siteRoutes } from './site-routes';
 
 type Install = (features: readonly Feature[]) => void;
-
-const entries = [...learnerRoutes, ...educatorRoutes, ...accountRoutes, ...siteRoutes];
 
 /** The page of a route, shown once its features are in the store. */
 function lazyPage({ load, features }: RouteEntry, install: Install) {

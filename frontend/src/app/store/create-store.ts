@@ -6,24 +6,32 @@ import type { SagaContext } from '../../shared/notify/notifier';
 import { reducers } from './reducers';
 import { rootSaga, supervise } from './root.saga';
 
-/** The store with every saga running; effects reach the world only through the context. */
+/** The store; its sagas run from `start` on and reach the world only through the context. */
 export function createStore(context: SagaContext) {
   const sagaMiddleware = createSagaMiddleware({ context: { ...context } });
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
   });
-  sagaMiddleware.run(rootSaga);
-
+  /** What prerendered pages were made with; the browser takes them over in this state. */
+  const prerendered: Record<string, unknown> = { ...store.getState() };
   const arrived: Record<string, Reducer> = {};
+  let started = false;
+
+  const start = (): void => {
+    started = true;
+    sagaMiddleware.run(rootSaga);
+  };
   /** Adds features that were loaded with a screen; one that is there already stays as it is. */
   const install = (features: readonly Feature[]): void => {
     const news = features.filter(({ name }) => !(name in arrived));
     for (const { name, reducer } of news) arrived[name] = reducer;
     store.replaceReducer(combineReducers({ ...reducers, ...arrived }));
-    for (const { name, saga } of news) sagaMiddleware.run(supervise, name, saga);
+    const state: Record<string, unknown> = store.getState();
+    for (const { name } of news) prerendered[name] = state[name];
+    if (started) for (const { name, saga } of news) sagaMiddleware.run(supervise, name, saga);
   };
-  return Object.assign(store, { install });
+  return Object.assign(store, { install, start, prerendered });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

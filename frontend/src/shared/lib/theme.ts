@@ -2,22 +2,29 @@ import { readStored, writeStored } from './storage';
 
 export type Theme = 'light' | 'dark';
 
+// index.html reads it, too, before anything is painted.
 const KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
 
 /** The chosen theme, else what the system prefers. */
 export function currentTheme(): Theme {
-  const chosen = readStored<Theme>('local', KEY);
-  if (chosen) return chosen;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-/** Keeps following the system while nobody has chosen. */
-export function applyStoredTheme(): void {
-  const chosen = readStored<Theme>('local', KEY);
-  if (chosen) document.documentElement.dataset.theme = chosen;
+  return readStored<Theme>('local', KEY) ?? (window.matchMedia(DARK).matches ? 'dark' : 'light');
 }
 
 export function chooseTheme(theme: Theme): void {
   writeStored('local', KEY, theme);
   document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when another theme is chosen, or the system's changes. */
+export function followTheme(listener: () => void): () => void {
+  const system = window.matchMedia(DARK);
+  system.addEventListener('change', listener);
+  listeners.add(listener);
+  return () => {
+    system.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
 }

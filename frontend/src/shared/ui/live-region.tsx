@@ -14,9 +14,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const current = (): string => message;
+
 /** Stands once in the layout. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, () => message);
+  const text = useSyncExternalStore(subscribe, current, current);
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
       {text}

@@ -1,23 +1,44 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { join } from 'node:path';
+import { extname } from 'node:path';
+import type { BuiltClient } from './built-client.js';
 
-const YEAR = '365d';
-
-/** Serves the built client: hashed assets for ever, the page itself always fresh, and for every address that is a screen. */
-export function clientFiles(folder: string): Router {
+/**
+ * Serves the built client: hashed assets for ever, pages always fresh; an address that is no screen
+ * gets a page, too, with status 404.
+ */
+export function clientFiles(client: BuiltClient): Router {
   const router = express.Router();
-  router.use(
-    '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR, index: false }),
-  );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|dev|assets|health)(\/|$)/.test(request.path);
-    if (!isPage) return next();
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
+    const file = client.fileAt(request.path);
+    if (file) {
+      const forEver = request.path.startsWith('/assets/');
+      const caching = forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      return send(client, file, caching, request, response);
+    }
+    if (/^\/(api|dev|assets|health)(\/|$)/.test(request.path)) return next();
+    const page = client.pageAt(request.path);
+    if (!page.known) response.status(404);
+    send(client, page.file, 'no-cache', request, response);
   });
   return router;
+}
+
+function send(
+  client: BuiltClient,
+  file: string,
+  caching: string,
+  request: Request,
+  response: Response,
+): void {
+  const variant = client.variantOf(file, (encoding) => Boolean(request.acceptsEncodings(encoding)));
+  response.type(extname(file));
+  response.vary('Accept-Encoding');
+  response.setHeader('Cache-Control', caching);
+  if (variant) response.setHeader('Content-Encoding', variant.encoding);
+  response.sendFile(file + (variant?.suffix ?? ''), {
+    root: client.folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+  });
 }

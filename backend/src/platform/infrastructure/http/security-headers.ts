@@ -1,9 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config.js';
+import type { BuiltClient } from './built-client.js';
 
 /** Headers of every reply. Hosts of outside services appear only when they are configured. */
-export function securityHeaders(config: Config) {
+export function securityHeaders(config: Config, client: BuiltClient | null) {
+  const style = client ? [`'${client.styleHash}'`] : [];
+  const script = client ? [`'${client.scriptHash}'`] : [];
   const google = config.get('GOOGLE_CLIENT_ID') ? ['https://accounts.google.com'] : [];
   const razorpay = config.get('RAZORPAY_KEY_ID')
     ? [
@@ -19,8 +22,8 @@ export function securityHeaders(config: Config) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google, ...razorpay],
-        styleSrc: ["'self'", ...google],
+        scriptSrc: ["'self'", ...script, ...google, ...razorpay],
+        styleSrc: ["'self'", ...style, ...google],
         styleSrcAttr: ["'unsafe-inline'"],
         frameSrc: [
           ...google,

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type * as renderer from '../src/prerender.tsx';
+import { classesOf, criticalCss } from './critical-css.ts';
+
+type Renderer = typeof renderer;
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+
+/** The pages people arrive at: their code is asked for together with the shell. */
+const FIRST_CODE: Record<string, string[]> = {
+  '/': ['src/app/pages/home/home-page.tsx'],
+  '/login': ['src/app/pages/account/login-page.tsx', 'src/app/store/account-features.ts'],
+  '/signup': ['src/app/pages/account/signup-page.tsx', 'src/app/store/account-features.ts'],
+};
+
+/**
+ * Writes a page of HTML for every open route, and one shell for the others, into `.pages` of the
+ * build, with a list of what the server has to know: which route is which file, and the hashes of
+ * the inline style and script for its content security policy.
+ */
+export function prerenderPages(): Plugin {
+  let root = '';
+  let dist = '';
+  return {
+    name: 'prerender-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      dist = join(root, config.build.outDir);
+    },
+    async closeBundle() {
+      const { pages, routes, render } = await loadRenderer(root, join(dist, '.prerender'));
+      const template = readFileSync(join(dist, 'index.html'), 'utf8');
+      const manifest = JSON.parse(
+        readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      const rendered = await Promise.all(
+        pages.map(async (page) => ({ ...page, ...(await render(page.path)) })),
+      );
+
+      const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/.exec(template);
+      const script = /<script>([^]*?)<\/script>/.exec(template);
+      if (!sheet?.[1] || !script?.[1])
+        throw new Error('index.html lacks its styles or its script.');
+      const classes = new Set(rendered.flatMap(({ markup }) => classesOf(markup)));
+      const style = criticalCss(readFileSync(join(dist, sheet[1]), 'utf8'), classes);
+
+      const folder = join(dist, '.pages');
+      mkdirSync(folder, { recursive: true });
+      for (const { path, file, title, markup } of rendered) {
+        const html = template
+          .replace(sheet[0], '')
+          .replace(/<title>.*<\/title>/, () => title)
+          .replace('</head>', () => `${head(style, preloads(manifest, path))}</head>`)
+          // Below the content: it is painted with the critical part before this has arrived.
+          .replace(
+            '<div id="root"></div>',
+            () => `<div id="root" data-page="${path}">${markup}</div>${sheet[0]}`,
+          );
+        writeFileSync(join(folder, file), html);
+      }
+      const list = {
+        routes,
+        styleHash: sha256(style),
+        scriptHash: sha256(script[1]),
+      };
+      writeFileSync(join(folder, 'list.json'), JSON.stringify(list));
+      rmSync(join(dist, '.prerender'), { recursive: true });
+      rmSync(join(dist, 'index.html'));
+    },
+  };
+}
+
+async function loadRenderer(root: string, outDir: string): Promise<Renderer> {
+  await build({
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: true, entryFileNames: 'prerender.js' } },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+}
+
+function head(style: string, links: string): string {
+  return `<style>${style}</style>${links}`;
+}
+
+function preloads(manifest: Manifest, path: string): string {
+  const keys = new Set(FIRST_CODE[path]);
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
+  const shell = new Set(['index.html']);
+  for (const key of shell) for (const next of manifest[key]?.imports ?? []) shell.add(next);
+  return [...keys]
+    .filter((key) => !shell.has(key))
+    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`)
+    .join('');
+}
+
+const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
