@@ -39,7 +39,14 @@ function shell(id: string, graph: Graph): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productionRouter(), minifyAgain(), prerenderPages(), compressBuild()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productionRouter(),
+    minifyAgain(),
+    prerenderPages(),
+    compressBuild(),
+  ],
   server: { proxy: { '/api': api, '/dev': api } },
   preview: { proxy: { '/api': api, '/dev': api } },
   build: {

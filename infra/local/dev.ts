@@ -40,7 +40,7 @@ await runUntilStopped(async (settings, signal) => {
 
 // The browser talks to Vite at the usual address; Vite hands the calls on to the API behind it.
 function startApi(settings: Settings, port: number, signal: AbortSignal): Promise<Stack> {
-  const env = { NODE_ENV: 'development', ...process.env };
+  const env = { NODE_ENV: 'development', CLIENT_DIR: '', ...process.env };
   return startStack({
     settings: { ...settings, port },
     env,
