@@ -184,6 +184,12 @@ const everywhere = [
     { path: `^(backend|frontend)/src/.*(${TEST_FILE})` },
   ),
   forbid(
+    'tests-and-bench-stay-outside',
+    'what tests and measures the product is no part of it',
+    { path: '^(backend|frontend)/src/', pathNot: TEST_FILE },
+    { path: '^(backend/(test|bench)|frontend/(test|e2e)|infra)/' },
+  ),
+  forbid(
     'no-development-packages',
     'what runs in production is a dependency, not a devDependency',
     { path: '^(backend|frontend)/src/', pathNot: TEST_FILE },

@@ -16,13 +16,14 @@ node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it 
 # calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check format openapi build reset
+.PHONY: help start dev test check bench format openapi build reset
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
 	@echo 'make dev     the same, reloading what you change'
 	@echo 'make test    every check and every test (FULL=1: the long suites in full)'
 	@echo 'make check   format, types, lint, walls, unused code, drift'
+	@echo 'make bench   measure against the floors (LINE=5: one line; FULL=1: with a million courses)'
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make reset   delete the local data'
@@ -38,6 +39,9 @@ test: install
 
 check: install
 	@exec node infra/check/check.ts
+
+bench: install
+	@exec node backend/bench/bench.ts
 
 build: install
 	@exec node infra/local/build-all.ts

@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     // Programs of the terminal, and tests that may explain themselves.
-    files: ['infra/**/*.ts', ...TESTS],
+    files: ['{infra,backend/bench}/**/*.ts', ...TESTS],
     rules: { 'no-console': 'off' },
   },
   {

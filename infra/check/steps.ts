@@ -25,6 +25,7 @@ export const STEPS: Step[] = [
   },
   { name: 'unused exports and packages', command: [tool('knip'), '--no-progress'] },
   types('backend'),
+  types('backend/bench'),
   types('frontend'),
   types('frontend/e2e'),
   types('infra'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = /^(node_modules|dist|test|e2e|testing|coverage)$|\.(int-)?spec\.tsx?$|^\./;
+const SKIPPED = /^(node_modules|dist|test|bench|e2e|testing|coverage)$|\.(int-)?spec\.tsx?$|^\./;
 
 /**
  * Says in milliseconds whether anything under the given files and folders changed: names, sizes and

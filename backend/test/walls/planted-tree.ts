@@ -214,6 +214,13 @@ export const PLANTED: Planted[] = [
     imports: '../../../platform/testing/fixed-clock.js',
   },
   {
+    rule: 'tests-and-bench-stay-outside',
+    sin: 'production code uses what the bench brought',
+    file: 'backend/src/platform/infrastructure/with-floor.ts',
+    imports: '../../../bench/floors/listen.js',
+    also: { 'backend/bench/floors/listen.ts': 'export const listen = 1;' },
+  },
+  {
     rule: 'no-development-packages',
     sin: 'production code needs a test tool',
     file: 'backend/src/platform/infrastructure/with-test-tool.ts',

@@ -1,0 +1,55 @@
+import { type Spread, spreadOf } from './figures.ts';
+import { type LoadOptions, measure, type Reading, type Target } from './load.ts';
+
+/** Two targets, measured in turn so that whatever else the machine does weighs on both alike. */
+export interface Comparison {
+  ours: Summary;
+  reference: Summary;
+  /** Ours by the reference, CPU per request. */
+  ratio: Spread;
+}
+
+export interface Summary {
+  cpu: Spread;
+  perSecond: Spread;
+  p50: Spread;
+  p99: Spread;
+}
+
+const WARM_UP_SECONDS = 1;
+/** A reference that moves more than this between rounds says that the machine was not quiet enough. */
+const RESTLESS = 1.25;
+
+export async function compare(
+  ours: Target,
+  reference: Target,
+  options: LoadOptions & { rounds: number },
+): Promise<Comparison> {
+  for (const target of [ours, reference])
+    await measure(target, { ...options, seconds: WARM_UP_SECONDS });
+  const first = await interleaved(ours, reference, options);
+  const { min, max } = first.reference.cpu;
+  // One more try; after that the spread in the table has to speak for itself.
+  return max / min > RESTLESS ? interleaved(ours, reference, options) : first;
+}
+
+async function interleaved(
+  ours: Target,
+  reference: Target,
+  { rounds, ...load }: LoadOptions & { rounds: number },
+): Promise<Comparison> {
+  const mine: Reading[] = [];
+  const others: Reading[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // A B, B A, A B: what rises or falls through the run falls on both.
+    for (const target of round % 2 === 0 ? [ours, reference] : [reference, ours])
+      (target === ours ? mine : others).push(await measure(target, load));
+  }
+  const ratios = mine.map(({ cpu }, round) => cpu / (others[round]?.cpu ?? NaN));
+  return { ours: summary(mine), reference: summary(others), ratio: spreadOf(ratios) };
+}
+
+export function summary(readings: Reading[]): Summary {
+  const of = (name: keyof Reading): Spread => spreadOf(readings.map((reading) => reading[name]));
+  return { cpu: of('cpu'), perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Server {
+  pid: number;
+  url: string;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a program of Node's that says `{ url }` (or `'ready'`) over its channel when it can be asked. */
+export function startServer(
+  args: string[],
+  options: { env: NodeJS.ProcessEnv; cwd?: string; url?: string },
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const { env, cwd, url: known } = options;
+    const child = spawn(process.execPath, args, {
+      env,
+      ...(cwd === undefined ? {} : { cwd }),
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    running.add(child);
+    // Logs are read and thrown away, as a collector would: what is not read stands in the way of the writer.
+    child.stdout?.resume();
+    const gone = new Promise<void>((ended) =>
+      child.once('exit', (code) => {
+        running.delete(child);
+        reject(new Error(`${args.join(' ')} ended (${code}) before it was ready.`));
+        ended();
+      }),
+    );
+    child.once('message', (message) => {
+      const url = known ?? (message as { url: string }).url;
+      const stop = async (): Promise<void> => {
+        child.kill('SIGTERM');
+        const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+        await gone;
+        clearTimeout(impatience);
+      };
+      resolve({ pid: child.pid ?? 0, url, stop });
+    });
+  });
+}
+
+/** One of the reference programs of `floors/`, told by its environment what to do. */
+export function startFloor(name: string, env: Record<string, string> = {}): Promise<Server> {
+  const file = join(import.meta.dirname, '../floors', `${name}.ts`);
+  return startServer([file], { env: { ...process.env, NODE_ENV: 'production', ...env } });
+}

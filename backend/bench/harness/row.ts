@@ -1,0 +1,40 @@
+import type { Spread } from './figures.ts';
+
+/** One line of the yardstick as it came out. */
+export interface Row {
+  /** As in docs/performance.md: `1`, `4 filtered`. */
+  line: string;
+  what: string;
+  /** What it is measured in, absolute: `us CPU`, `ms`. */
+  unit: string;
+  ours: Spread | null;
+  reference: Spread | null;
+  /** What the reference is. */
+  against: string;
+  /** The figure that the goal is about. */
+  figure: Spread | null;
+  /** `x` for ratios. */
+  figureUnit: string;
+  goal: { least: number } | { most: number };
+  /** What else there is to know: requests per second, sizes, what was missing. */
+  note: string;
+}
+
+export function meetsGoal({ figure, goal }: Row): boolean | null {
+  if (!figure) return null;
+  return 'most' in goal ? figure.median <= goal.most : figure.median >= goal.least;
+}
+
+/** A line that could not be measured here. */
+export function missing(row: Pick<Row, 'line' | 'what' | 'goal'>, why: string): Row {
+  return {
+    ...row,
+    unit: '',
+    ours: null,
+    reference: null,
+    against: '',
+    figure: null,
+    figureUnit: '',
+    note: `not measured: ${why}`,
+  };
+}

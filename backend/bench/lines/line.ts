@@ -1,0 +1,9 @@
+import type { Row } from '../harness/row.ts';
+import type { Bench } from '../world/bench.ts';
+
+/** One or several rows of the yardstick that share their preparations. */
+export interface Line {
+  /** How it is asked for: `make bench LINE=4`. */
+  id: string;
+  run(bench: Bench): Promise<Row[]>;
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../infra/local/ports.ts';
+import { ROOT } from '../../../infra/local/settings.ts';
+import { type Server, startServer } from '../harness/processes.ts';
+import { appEnvironment } from './environment.ts';
+
+export interface App extends Server {
+  dataDir: string;
+}
+
+/** The product as it is delivered: the bundle, one process. */
+export async function startApp(options: {
+  databaseUrl: string;
+  roles?: 'api' | 'worker';
+  port?: number;
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+}): Promise<App> {
+  const { databaseUrl, roles = 'api', env } = options;
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lectern-bench-'));
+  const server = await startServer([join('dist/bundle', 'main.js')], {
+    cwd: join(ROOT, 'backend'),
+    url: `http://127.0.0.1:${port}`,
+    env: {
+      ...appEnvironment({ databaseUrl, dataDir, port, ...(env ? { env } : {}) }),
+      ROLES: roles,
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, stop, dataDir };
+}

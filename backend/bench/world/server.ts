@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startDatabase, type DatabaseServer } from '../../../infra/local/database.ts';
+import { secretsOf } from '../../../infra/local/secrets.ts';
+import { ROOT } from '../../../infra/local/settings.ts';
+
+/** Everything that outlives a run: the database server with its seeded templates. */
+export const KEPT = join(ROOT, '.data/bench');
+
+// Checkpoints and vacuuming fall where they fall, and would be counted against whoever is measured just then.
+const CALM = [
+  'alter system set autovacuum = off',
+  "alter system set max_wal_size = '16GB'",
+  "alter system set checkpoint_timeout = '1h'",
+  'select pg_reload_conf()',
+];
+
+/** The PostgreSQL that the product carries, with its usual settings, durable as on a real machine. */
+export async function startBenchServer(): Promise<DatabaseServer> {
+  mkdirSync(KEPT, { recursive: true });
+  const secrets = secretsOf(KEPT);
+  const server = await startDatabase({
+    dir: join(KEPT, 'postgres'),
+    adminPassword: secrets.POSTGRES_PASSWORD,
+    password: secrets.DATABASE_PASSWORD,
+  });
+  await asAdmin(server.adminUrl, async (admin) => {
+    for (const statement of CALM) await admin.query(statement);
+  });
+  return server;
+}
+
+export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+export function databaseNamed(url: string, name: string): string {
+  const named = new URL(url);
+  named.pathname = `/${name}`;
+  return named.href;
+}

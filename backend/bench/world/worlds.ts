@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseServer } from '../../../infra/local/database.ts';
+import { runPrepare } from '../../../infra/local/prepare.ts';
+import { ROOT } from '../../../infra/local/settings.ts';
+import { startApp } from './app.ts';
+import { appEnvironment } from './environment.ts';
+import { seed } from './seed.ts';
+import { asAdmin, databaseNamed } from './server.ts';
+
+const INDEXED = `select 1 from catalog.search_document where band = 0 limit 1`;
+const MAX_INDEXING_MS = 300_000;
+
+/** A database of its own with so many courses: a clone of a template that is seeded once and kept. */
+export async function cloneWorld(server: DatabaseServer, count: number): Promise<string> {
+  const template = await templateOf(server, count);
+  const name = `world_${count}_${process.pid}_${Date.now().toString(36)}`;
+  await asAdmin(server.adminUrl, (admin) =>
+    admin.query(`create database ${name} template ${template} owner lectern strategy file_copy`),
+  );
+  return databaseNamed(server.applicationUrl, name);
+}
+
+export async function dropWorld(server: DatabaseServer, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await asAdmin(server.adminUrl, (admin) => admin.query(`drop database ${name} with (force)`));
+}
+
+async function templateOf(server: DatabaseServer, count: number): Promise<string> {
+  const name = `seeded_${count}_${fingerprint()}`;
+  const found = await asAdmin(server.adminUrl, (admin) =>
+    admin.query('select from pg_database where datname = $1', [name]),
+  );
+  if (found.rowCount) return name;
+  console.log(`Seeding ${count.toLocaleString('en')} courses, once ...`);
+  const draft = `draft_${count}`;
+  await asAdmin(server.adminUrl, async (admin) => {
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft} owner lectern`);
+  });
+  const url = databaseNamed(server.applicationUrl, draft);
+  await runPrepare(
+    'dist/prepare.js',
+    appEnvironment({ databaseUrl: url, dataDir: '/nonexistent' }),
+  );
+  const adminUrl = databaseNamed(server.adminUrl, draft);
+  await asAdmin(adminUrl, (admin) => seed(admin, count));
+  await settle(url, adminUrl);
+  await asAdmin(server.adminUrl, (admin) =>
+    admin.query(`alter database ${draft} rename to ${name}`),
+  );
+  return name;
+}
+
+/** Lets the product's own worker bring its search index into the shape it has in everyday life. */
+async function settle(url: string, adminUrl: string): Promise<void> {
+  const worker = await startApp({ databaseUrl: url, roles: 'worker' });
+  const deadline = Date.now() + MAX_INDEXING_MS;
+  while ((await asAdmin(adminUrl, (admin) => admin.query(INDEXED))).rowCount === 0) {
+    if (Date.now() > deadline) throw new Error('The search index was not settled in time.');
+    await sleep(250);
+  }
+  await worker.stop();
+  await asAdmin(adminUrl, (admin) => admin.query('vacuum (analyze)'));
+}
+
+/** Whatever decides what a seeded database looks like. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const modules = join(ROOT, 'backend/src/modules');
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /migrations?\.ts$|domain\/search\/.*\.ts$/.test(file) && !file.includes('.spec.'),
+    )
+    .map((file) => join(modules, file));
+  const own = readdirSync(import.meta.dirname)
+    .filter((file) => /^(seed|courses|random)/.test(file))
+    .map((file) => join(import.meta.dirname, file));
+  for (const file of [...files.sort(), ...own.sort()]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
