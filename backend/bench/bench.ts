@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { buildIfStale } from '../../infra/local/build.ts';
+import { writeDocument } from './harness/document.ts';
 import { printRow } from './harness/report.ts';
 import { keepRows } from './harness/results.ts';
 import { LINES } from './lines/all.ts';
@@ -36,3 +37,4 @@ try {
   await bench.end();
   await database.stop();
 }
+writeDocument(LINES.flatMap(({ covers }) => covers));

@@ -24,17 +24,3 @@ export function meetsGoal({ figure, goal }: Row): boolean | null {
   if (!figure) return null;
   return 'most' in goal ? figure.median <= goal.most : figure.median >= goal.least;
 }
-
-/** A line that could not be measured here. */
-export function missing(row: Pick<Row, 'line' | 'what' | 'goal'>, why: string): Row {
-  return {
-    ...row,
-    unit: '',
-    ours: null,
-    reference: null,
-    against: '',
-    figure: null,
-    figureUnit: '',
-    note: `not measured: ${why}`,
-  };
-}

@@ -23,6 +23,7 @@ const MOODLE_PAGE_UNITS = 1_680;
 
 export const hotCatalogue: Line = {
   id: '1',
+  covers: ['1'],
   async run(bench) {
     const app = await bench.app({ databaseUrl: await bench.world(bench.most) });
     const path = `${LIST}?limit=${PAGE}`;
@@ -47,6 +48,7 @@ export const hotCatalogue: Line = {
 
 export const pageAfterPage: Line = {
   id: '2',
+  covers: ['2', '3'],
   async run(bench) {
     const databaseUrl = await bench.world(100_000);
     const app = await bench.app({ databaseUrl });
@@ -84,6 +86,7 @@ export const pageAfterPage: Line = {
 
 export const growth: Line = {
   id: '4',
+  covers: ['4', '4 filtered'],
   async run(bench) {
     const [small, large] = await Promise.all(
       [SMALL, bench.most].map(async (count) => ({

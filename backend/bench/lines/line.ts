@@ -5,5 +5,7 @@ import type { Bench } from '../world/bench.ts';
 export interface Line {
   /** How it is asked for: `make bench LINE=4`. */
   id: string;
+  /** Its rows, in order. */
+  covers: string[];
   run(bench: Bench): Promise<Row[]>;
 }

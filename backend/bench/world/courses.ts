@@ -31,15 +31,15 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
 
 /** Ids in the order of time, as the product makes them (UUIDv7), and known without asking. */
-export const courseId = (at: number): string => uuid(1, at);
-export const educatorId = (at: number): string => uuid(2, at);
+const courseId = (at: number): string => uuid(1, at);
+const educatorId = (at: number): string => uuid(2, at);
 
 function uuid(kind: number, at: number): string {
   return `0192f0c1-000${kind}-7000-8000-${at.toString(16).padStart(12, '0')}`;
 }
 
 /** A word of its own for each number; nobody's language. */
-export function rareWord(at: number): string {
+function rareWord(at: number): string {
   let word = '';
   for (let rest = at + SYLLABLES.length ** 3; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
     word += SYLLABLES[rest % SYLLABLES.length] ?? '';

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { compare } from '../harness/compare.ts';
+import type { Call, Target } from '../harness/load.ts';
+import { startFloor } from '../harness/processes.ts';
+import { ratioRow, speed } from '../harness/ratio-row.ts';
+import { ask, PASSWORD, signUp } from '../world/person.ts';
+import type { Line } from './line.ts';
+
+const IN_FLIGHT = 4;
+const LOG_IN = '/api/auth/login';
+const POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
+
+/** Logging in and signing up: all that comes on top of the one hash that has to be dear. */
+export const accounts: Line = {
+  id: '7',
+  covers: ['7', '7 sign-up'],
+  async run(bench) {
+    const app = await bench.app({ databaseUrl: await bench.world(10_000) });
+    const floor = bench.until(await startFloor('hash'));
+    const { email, id } = await signUp(app.url, 'student');
+    const body = JSON.stringify({ email, password: PASSWORD });
+    const user = await ask<{ _id: string }>(app.url, LOG_IN, { ...POST, body });
+    if (user._id !== id) throw new Error('Somebody else was logged in.');
+    const roots = [app.pid, bench.database.pid];
+    const ours = (next: () => Call): Target => ({ name: 'accounts', url: app.url, roots, next });
+    const bare = { name: 'hash', url: floor.url, roots: [floor.pid], next: () => ({ path: '/' }) };
+    const load = { ...bench.load, connections: IN_FLIGHT };
+    const logins = await compare(
+      ours(() => ({ ...POST, path: LOG_IN, body })),
+      bare,
+      load,
+    );
+    const signUps = await compare(
+      ours(() => ({ ...POST, path: '/api/auth/signup', body: newcomer() })),
+      bare,
+      load,
+    );
+    const against = 'one argon2id hash behind node:http';
+    return [
+      {
+        ...ratioRow(logins, against),
+        line: '7',
+        what: 'login',
+        goal: { most: 1.06 },
+        note: speed(logins),
+      },
+      {
+        ...ratioRow(signUps, against),
+        line: '7 sign-up',
+        what: 'sign-up',
+        goal: { most: 1.06 },
+        note: speed(signUps),
+      },
+    ];
+  },
+};
+
+function newcomer(): string {
+  const email = `${randomUUID()}@bench.example`;
+  return JSON.stringify({ name: 'A newcomer', email, password: PASSWORD, role: 'student' });
+}

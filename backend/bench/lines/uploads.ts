@@ -1,0 +1,120 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cpuOf, forgetPeak, memoryOf } from '../harness/cpu.ts';
+import { even, readable, scaled, spreadOf } from '../harness/figures.ts';
+import { startFloor } from '../harness/processes.ts';
+import type { App } from '../world/app.ts';
+import type { Bench } from '../world/bench.ts';
+import { type Classroom, openClassroom } from '../world/classroom.ts';
+import { uploadForm, uploadRaw } from '../world/upload.ts';
+import type { Line } from './line.ts';
+
+const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
+const AT_ONCE = 8;
+
+/** What an upload costs the API, whose part ends when the file is stored. */
+export const uploads: Line = {
+  id: '10',
+  covers: ['10', '11', '11 at once'],
+  async run(bench) {
+    const app = await bench.app({ databaseUrl: await bench.world(10_000) });
+    const floor = bench.until(await startFloor('upload', { FOLDER: app.dataDir }));
+    const room = await openClassroom(app.url);
+    const bytes = bench.full ? GIB : 256 * MIB;
+    const mine: number[] = [];
+    const others: number[] = [];
+    for (let round = -1; round < bench.load.rounds; round += 1) {
+      const ours = await cpuOfUpload([app.pid, bench.database.pid], bytes, () =>
+        uploaded(app, room, bytes),
+      );
+      const bare = await cpuOfUpload([floor.pid], bytes, () => uploadRaw(floor.url, bytes));
+      if (round < 0) continue;
+      mine.push(ours);
+      others.push(bare);
+    }
+    return [
+      {
+        line: '10',
+        what: `upload of ${readable(bytes / MIB)} MiB as a form, hashed and flushed`,
+        unit: 's CPU/GiB',
+        ours: spreadOf(mine),
+        reference: spreadOf(others),
+        against: 'node:http, raw bytes to a file, no hash, no flush',
+        figure: spreadOf(mine.map((cpu, round) => cpu / (others[round] ?? NaN))),
+        figureUnit: 'x',
+        goal: { most: 1.05 },
+        note: 'SHA-256 of the content is part of ours',
+      },
+      ...(await memory(bench, app, room)),
+    ];
+  },
+};
+
+async function memory(bench: Bench, app: App, room: Classroom) {
+  const large = bench.full ? 2 * GIB : 512 * MIB;
+  const small = 64 * MIB;
+  const one = await growth(app, () => uploaded(app, room, large));
+  const little = await growth(app, () => uploaded(app, room, small));
+  const many = await growth(app, () =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => send(app, room, large / AT_ONCE))).then(() =>
+      discard(app),
+    ),
+  );
+  const row = { unit: 'MiB above idle', reference: null, against: '', figureUnit: 'MiB', note: '' };
+  return [
+    {
+      ...row,
+      line: '11',
+      what: `memory for one upload of ${readable(large / MIB)} MiB`,
+      ours: even(one),
+      figure: even(one),
+      goal: { most: 48 },
+      note: `${readable(little)} MiB for ${readable(small / MIB)} MiB`,
+    },
+    {
+      ...row,
+      line: `11 at once`,
+      what: `memory for ${AT_ONCE} uploads at once`,
+      ours: even(many),
+      figure: even(many),
+      goal: { most: 160 },
+    },
+  ];
+}
+
+/** CPU seconds per GiB. */
+async function cpuOfUpload(
+  roots: number[],
+  bytes: number,
+  upload: () => Promise<void>,
+): Promise<number> {
+  const before = cpuOf(roots);
+  await upload();
+  return scaled(even(cpuOf(roots) - before), GIB / bytes / 1e6).median;
+}
+
+/** MiB by which the process grew at its peak. */
+async function growth({ pid }: App, work: () => Promise<void>): Promise<number> {
+  const idle = memoryOf(pid).now;
+  forgetPeak(pid);
+  await work();
+  return Math.max(0, memoryOf(pid).peak - idle) / MIB;
+}
+
+const send = ({ url }: App, { educator, lectureId }: Classroom, bytes: number): Promise<void> =>
+  uploadForm(`${url}/api/course/editlecture/${lectureId}`, educator.cookie, bytes);
+
+async function uploaded(app: App, room: Classroom, bytes: number): Promise<void> {
+  await send(app, room, bytes);
+  discard(app, bytes);
+}
+
+/** Removes what was stored, having seen that it is all there. */
+function discard({ dataDir }: App, bytes?: number): void {
+  const folder = join(dataDir, 'files/sources');
+  const stored = readdirSync(folder).map((name) => join(folder, name));
+  if (bytes !== undefined && !stored.some((file) => statSync(file).size === bytes))
+    throw new Error('The upload was not stored as it was sent.');
+  for (const file of stored) rmSync(file);
+}
