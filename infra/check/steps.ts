@@ -39,6 +39,7 @@ export const STEPS: Step[] = [
     name: 'settings drift',
     command: [process.execPath, 'infra/check/settings-page.ts', '--check'],
   },
+  { name: 'OpenAPI lint', command: [process.execPath, 'infra/check/openapi-lint.ts'] },
   {
     name: 'client types drift',
     command: [

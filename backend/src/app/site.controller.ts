@@ -23,7 +23,12 @@ const SiteView = z
 export class SiteController {
   constructor(private readonly config: Config) {}
 
-  @ApiOperation({ operationId: 'getSite', summary: 'Public settings of this installation' })
+  @ApiOperation({
+    operationId: 'getSite',
+    summary: 'Public settings of this installation',
+    description:
+      'What the client has to know before anyone logs in: sign-in and payment providers, length of mailed codes.',
+  })
   @ApiOkResponse({ standardSchema: SiteView })
   @Access('open')
   @Header('Cache-Control', 'public, max-age=300')

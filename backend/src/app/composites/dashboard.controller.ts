@@ -22,7 +22,11 @@ const Dashboard = z
 export class DashboardController {
   constructor(private readonly commerce: CommerceApi) {}
 
-  @ApiOperation({ operationId: 'getDashboard', summary: 'What an educator earned' })
+  @ApiOperation({
+    operationId: 'getDashboard',
+    summary: 'What an educator earned',
+    description: 'Earnings from the books, and enrollments and lectures of each course.',
+  })
   @ApiOkResponse({ standardSchema: Dashboard })
   @Get()
   async dashboard(@CurrentActor() actor: Actor): Promise<z.infer<typeof Dashboard>> {

@@ -1,9 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PRODUCT_NAME } from '../../platform/domain/product.js';
-import { Problem } from '../../platform/infrastructure/http/problem.js';
-import { converted } from './schemas.js';
+import { addCodeSamples } from './code-samples.js';
+import { addErrors } from './errors.js';
+import { addExamples } from './examples.js';
+import { addHeaders } from './headers.js';
 import { part } from './parts.js';
+import { converted } from './schemas.js';
+import { addTags } from './tags.js';
 
 /** What integrators read, and what only ops staff read. */
 export interface ApiDocuments {
@@ -20,24 +24,43 @@ export function describeApi(app: INestApplication): ApiDocuments {
     .setTitle(PRODUCT_NAME)
     .setVersion('0.1.0')
     .setOpenAPIVersion('3.1.1')
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addServer('/')
-    .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
-    .addGlobalResponse({ status: '4XX', description: 'What went wrong.', standardSchema: Problem })
+    .addCookieAuth(
+      'session',
+      { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by log-in.' },
+      'session',
+    )
+    .addCookieAuth(
+      'media',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'media',
+        description: 'A pass of five minutes for one video, set by its playlist.',
+      },
+      'media',
+    )
     .build();
+  config.info.contact = { name: 'Whoever runs this installation' };
   const whole = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
     standardSchemaConverter: converted,
   });
-  return {
-    publicApi: part(whole, (access) => access !== 'ops', {
-      title: PRODUCT_NAME,
-      description: `An online course marketplace. ${LOG_IN}`,
-    }),
-    operations: part(whole, (access) => access === 'ops', {
-      title: `${PRODUCT_NAME} operations`,
-      description:
-        `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
-        'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
-    }),
-  };
+  addErrors(whole);
+  addHeaders(whole);
+  addExamples(whole);
+  addCodeSamples(whole);
+  const publicApi = part(whole, (access) => access !== 'ops', {
+    title: PRODUCT_NAME,
+    description: `An online course marketplace. ${LOG_IN}`,
+  });
+  const operations = part(whole, (access) => access === 'ops', {
+    title: `${PRODUCT_NAME} operations`,
+    description:
+      `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
+      'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
+  });
+  for (const document of [publicApi, operations]) addTags(document);
+  return { publicApi, operations };
 }

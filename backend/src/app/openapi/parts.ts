@@ -1,10 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, type AccessPolicy } from '../../platform/infrastructure/http/access.js';
-
-type PathItem = OpenAPIObject['paths'][string];
-type Operation = NonNullable<PathItem['get']> & { [ACCESS_EXTENSION]?: AccessPolicy };
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { operationsIn, type PathItem } from './document-types.js';
 
 /** Who may call, in the words of OpenAPI: an empty requirement means that it works without a session, too. */
 const SECURITY: Record<AccessPolicy, Record<string, string[]>[]> = {
@@ -26,27 +23,35 @@ export function part(
       .map(([path, item]) => [path, operationsOf(item, belongs)] as const)
       .filter(([, item]) => Object.keys(item).length > 0),
   );
-  const schemas = document.components?.schemas ?? {};
-  const names = reachable(paths, schemas);
+  const { schemas = {}, ...components } = document.components ?? {};
+  const names = reachable([paths, components], schemas);
   return {
     ...document,
     info: { ...document.info, ...info },
     paths,
     components: {
-      ...document.components,
+      ...components,
+      securitySchemes: usedSchemes(components.securitySchemes ?? {}, paths),
       schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name))),
     },
   };
 }
 
 function operationsOf(item: PathItem, belongs: (access: AccessPolicy) => boolean): PathItem {
-  const operations = METHODS.flatMap((method) => {
-    const operation = item[method] as Operation | undefined;
-    if (!operation) return [];
-    const { [ACCESS_EXTENSION]: access = 'open', ...published } = operation;
-    return belongs(access) ? [[method, { ...published, security: SECURITY[access] }] as const] : [];
-  });
-  return Object.fromEntries(operations);
+  return Object.fromEntries(
+    operationsIn(item).flatMap(([method, operation]) => {
+      const { [ACCESS_EXTENSION]: access = 'open', ...published } = operation;
+      delete published[BODY_EXTENSION];
+      return belongs(access) ? [[method, { security: SECURITY[access], ...published }]] : [];
+    }),
+  );
+}
+
+function usedSchemes<T>(schemes: Readonly<Record<string, T>>, paths: object): Record<string, T> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(schemes).filter(([name]) => text.includes(`{"${name}":[`)),
+  );
 }
 
 /** Names of the schemas that something refers to, directly or through others. */
@@ -54,9 +59,8 @@ function reachable(from: object, schemas: Readonly<Record<string, object>>): Rea
   const found = new Set<string>();
   const open = [from];
   for (let next = open.pop(); next; next = open.pop()) {
-    for (const [, name = ''] of JSON.stringify(next).matchAll(
-      /"#\/components\/schemas\/([^"]+)"/g,
-    )) {
+    const text = JSON.stringify(next);
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const schema = schemas[name];
       if (found.has(name) || !schema) continue;
       found.add(name);

@@ -9,12 +9,14 @@ export const converted: NonNullable<SwaggerDocumentOptions['standardSchemaConver
   { schemaType },
 ) => (schema instanceof z.ZodType ? fromZod(schema, schemaType) : undefined);
 
-function fromZod(schema: z.ZodType, io: 'input' | 'output') {
+/** The schema, or a reference to it when it has a name, and every named schema that it needs. */
+export function fromZod(schema: z.ZodType, io: 'input' | 'output') {
   const id = schema.meta()?.id;
   const { $defs, ...json } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => withoutNoise(jsonSchema),
   }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
   // A schema with an id stands among its own definitions; the rest is then only a reference to it.
   const definitions = id && !$defs?.[id] ? { ...$defs, [id]: json } : { ...$defs };
@@ -24,6 +26,15 @@ function fromZod(schema: z.ZodType, io: 'input' | 'output') {
   return id
     ? { schema: { $ref: `#/components/schemas/${id}` }, components }
     : { schema: relinked(json), components };
+}
+
+/** What zod knows and nobody wants to read: the bounds of safe integers, the pattern behind a format. */
+function withoutNoise(schema: JsonSchema): void {
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (typeof schema['format'] === 'string') delete schema['pattern'];
+  // The same as `false` next to `maxItems`, which zod writes as well; linters want a schema here.
+  if (schema['prefixItems'] && schema['items'] === false) schema['items'] = {};
 }
 
 /** zod points at `#/$defs/Name`; the document keeps its shared schemas under `#/components/schemas/Name`. */

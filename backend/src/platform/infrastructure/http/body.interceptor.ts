@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   HttpException,
@@ -7,19 +8,23 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { from, type Observable, switchMap } from 'rxjs';
 import { assertHarmlessJson } from './validation.js';
 
 export type BodyKind = 'json' | 'json-or-text' | 'raw' | 'stream';
 const BODY = 'body-kind';
+/** Carries the kind into the OpenAPI documents, where it decides about headers and errors. */
+export const BODY_EXTENSION = 'x-body-kind';
 
 /**
  * How the body of a route is read: `json` unless said otherwise; `json-or-text` also takes JSON sent as text/plain
  * (`navigator.sendBeacon`); `raw` keeps the bytes in `req.body` (signatures cover bytes); `stream` leaves the body
  * to the handler (uploads).
  */
-export const ReadsBody = (kind: BodyKind) => SetMetadata(BODY, kind);
+export const ReadsBody = (kind: BodyKind) =>
+  applyDecorators(SetMetadata(BODY, kind), ApiExtension(BODY_EXTENSION, kind));
 
 export function bodyKindOf(reflector: Reflector, context: ExecutionContext): BodyKind {
   return reflector.get<BodyKind | undefined>(BODY, context.getHandler()) ?? 'json';

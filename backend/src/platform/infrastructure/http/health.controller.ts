@@ -20,14 +20,23 @@ export class HealthController {
     private readonly drain: Drain,
   ) {}
 
-  @ApiOperation({ operationId: 'isAlive', summary: 'Whether the process answers' })
+  @ApiOperation({
+    operationId: 'isAlive',
+    summary: 'Whether the process answers',
+    description: 'For liveness probes: it looks at nothing but the process.',
+  })
   @ApiOkResponse({ description: 'It does.' })
   @Get('live')
   live() {
     return { status: 'ok' };
   }
 
-  @ApiOperation({ operationId: 'isReady', summary: 'Whether requests can be served now' })
+  @ApiOperation({
+    operationId: 'isReady',
+    summary: 'Whether requests can be served now',
+    description:
+      'For readiness probes and load balancers: the database answers and the process is not stopping.',
+  })
   @ApiOkResponse({ description: 'They can.' })
   @Get('ready')
   async ready() {

@@ -17,6 +17,10 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A replayed log-out would leave the session of today alive; a search changes nothing. */
 const LEFT_OUT = /^\/api\/(auth|ai)\//i;
 
+export function leftOutOfIdempotency(path: string): boolean {
+  return LEFT_OUT.test(path);
+}
+
 class KeyReused extends DomainError {
   constructor() {
     super(
@@ -53,7 +57,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const takesPart =
       ['POST', 'DELETE'].includes(request.method) &&
       bodyKindOf(this.reflector, context) === 'json' &&
-      !LEFT_OUT.test(request.path);
+      !leftOutOfIdempotency(request.path);
     if (!key || !request.actor || !takesPart) return next.handle();
     if (!KEY.test(key)) throw new InvalidInput('An Idempotency-Key must be a UUID.');
     const id = { userId: request.actor.userId, key: key.toLowerCase() };

@@ -4,7 +4,7 @@ import {
   type ExecutionContext,
   HttpCode,
 } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Operator } from '../../application/operations.js';
 import { Access } from './access.js';
@@ -42,7 +42,7 @@ const SummaryView = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())
   .nullable();
 
-export const OperationReportView = z
+const OperationReportView = z
   .object({
     auditId: z
       .uuid()
@@ -87,12 +87,6 @@ export const OpsWrite = ({ operationId, summary, description, danger }: OpsWrite
     ApiOkResponse({
       standardSchema: OperationReportView,
       description: 'What changed, or would change.',
-    }),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      schema: { type: 'string', format: 'uuid' },
-      description: 'Repeating the request with the same key answers the first report.',
     }),
   );
 

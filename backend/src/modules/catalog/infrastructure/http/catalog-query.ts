@@ -72,17 +72,34 @@ export const ApiPublishedParams = () =>
     ApiQuery({
       name: 'category',
       required: false,
+      description: 'Repeatable; one of them is enough.',
       isArray: true,
       schema: { type: 'array', items: { type: 'string', enum: [...CATEGORIES] } },
     }),
     ApiQuery({
       name: 'level',
       required: false,
+      description: 'Repeatable; one of them is enough.',
       isArray: true,
       schema: { type: 'array', items: { type: 'string', enum: [...LEVELS] } },
     }),
-    ApiQuery({ name: 'creator', required: false, schema: { type: 'string', format: 'uuid' } }),
-    ApiQuery({ name: 'q', required: false, schema: { type: 'string', maxLength: 200 } }),
-    ApiQuery({ name: 'sort', required: false, schema: { type: 'string', enum: [...SORTS] } }),
+    ApiQuery({
+      name: 'creator',
+      required: false,
+      schema: { type: 'string', format: 'uuid' },
+      description: 'The id of an educator.',
+    }),
+    ApiQuery({
+      name: 'q',
+      required: false,
+      schema: { type: 'string', maxLength: 200 },
+      description: 'Words that must all occur.',
+    }),
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      schema: { type: 'string', enum: [...SORTS] },
+      description: '`newest` unless said otherwise.',
+    }),
     ApiPageParams(),
   );

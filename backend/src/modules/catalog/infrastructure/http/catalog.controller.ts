@@ -40,7 +40,12 @@ export class CatalogController {
     private readonly presenter: CoursePresenter,
   ) {}
 
-  @ApiOperation({ operationId: 'listPublishedCoures', summary: 'Published courses, page by page' })
+  @ApiOperation({
+    operationId: 'listPublishedCoures',
+    summary: 'Published courses, page by page',
+    description:
+      'The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.',
+  })
   @ApiPublishedParams()
   @ApiOkResponse({ standardSchema: z.array(CourseView) })
   @Access('visitor')
@@ -74,7 +79,12 @@ export class CatalogController {
     return this.page(params, viewer, request, response);
   }
 
-  @ApiOperation({ operationId: 'getCourse', summary: 'One course with everything its page shows' })
+  @ApiOperation({
+    operationId: 'getCourse',
+    summary: 'One course with everything its page shows',
+    description:
+      'Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs.',
+  })
   @ApiOkResponse({ standardSchema: CourseDetailView })
   @Access('member')
   @Header('Cache-Control', 'private, no-cache')
@@ -89,6 +99,8 @@ export class CatalogController {
   @ApiOperation({
     operationId: 'getCreator',
     summary: 'The card of an educator who sells courses, or your own',
+    description:
+      'Only educators with a published or sold course have a card, and you yourself; anyone else is 404.',
   })
   @ApiOkResponse({ standardSchema: CreatorCardView })
   @Access('member')

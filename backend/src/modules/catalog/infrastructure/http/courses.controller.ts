@@ -70,6 +70,7 @@ export class CoursesController {
   @ApiOperation({
     operationId: 'listOwnCourses',
     summary: 'Your courses, drafts included, newest first',
+    description: 'Drafts included, newest first. Retired courses are gone from here.',
   })
   @ApiPageParams()
   @ApiOkResponse({ standardSchema: z.array(CourseView) })
@@ -87,7 +88,11 @@ export class CoursesController {
     return courses.map((course) => this.presenter.present(course));
   }
 
-  @ApiOperation({ operationId: 'createCourse', summary: 'Start a draft' })
+  @ApiOperation({
+    operationId: 'createCourse',
+    summary: 'Start a draft',
+    description: 'A draft. Price, pictures and lectures come with the calls that edit it.',
+  })
   @ApiCreatedResponse({ standardSchema: CreatedCourse })
   @Post('create')
   async create(
@@ -98,7 +103,12 @@ export class CoursesController {
     return { course: this.presenter.present(await this.overviews.one(courseId, userId)) };
   }
 
-  @ApiOperation({ operationId: 'editCourse', summary: 'Change, publish or unpublish a course' })
+  @ApiOperation({
+    operationId: 'editCourse',
+    summary: 'Change, publish or unpublish a course',
+    description:
+      'A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody(courseForm)
   @ApiOkResponse({ standardSchema: CourseView })
@@ -129,6 +139,8 @@ export class CoursesController {
   @ApiOperation({
     operationId: 'removeCourse',
     summary: 'Delete a course; those who bought it keep it',
+    description:
+      'A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removecourse/:courseId')

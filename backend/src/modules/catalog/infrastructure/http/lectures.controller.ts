@@ -66,7 +66,11 @@ export class LecturesController {
     private readonly storeUpload: StoreUpload,
   ) {}
 
-  @ApiOperation({ operationId: 'listLectures', summary: 'The lectures of a course' })
+  @ApiOperation({
+    operationId: 'listLectures',
+    summary: 'The lectures of a course',
+    description: 'In the order of the educator. `videoUrl` is null for lectures you may not watch.',
+  })
   @ApiOkResponse({ standardSchema: CourseLectures })
   @Access('member')
   @Header('Cache-Control', 'private, no-cache')
@@ -79,7 +83,12 @@ export class LecturesController {
     return { lectures: lectures.map(presentLecture), courseTitle };
   }
 
-  @ApiOperation({ operationId: 'createLecture', summary: 'Add a lecture at the end of a course' })
+  @ApiOperation({
+    operationId: 'createLecture',
+    summary: 'Add a lecture at the end of a course',
+    description:
+      'At the end of the course; the video follows with editlecture. At most 300 in a course.',
+  })
   @ApiCreatedResponse({ standardSchema: CreatedLecture })
   @Post('createlecture/:courseId')
   async create(
@@ -128,7 +137,11 @@ export class LecturesController {
     return presentLecture(named(lectureId, lectures));
   }
 
-  @ApiOperation({ operationId: 'removeLecture', summary: 'Remove a lecture' })
+  @ApiOperation({
+    operationId: 'removeLecture',
+    summary: 'Remove a lecture',
+    description: 'The video stays for seven days; the progress of learners is computed anew.',
+  })
   @ApiOkResponse({ standardSchema: Message })
   @Delete('removelecture/:lectureId')
   async remove(
@@ -139,7 +152,12 @@ export class LecturesController {
     return { message: 'Lecture Removed' };
   }
 
-  @ApiOperation({ operationId: 'reorderLectures', summary: 'Set the whole order of the lectures' })
+  @ApiOperation({
+    operationId: 'reorderLectures',
+    summary: 'Set the whole order of the lectures',
+    description:
+      'Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile.',
+  })
   @ApiOkResponse({ standardSchema: CourseLectures })
   @Post('reorderlectures/:courseId')
   @HttpCode(HttpStatus.OK)
@@ -152,7 +170,11 @@ export class LecturesController {
     return this.list(courseId, actor);
   }
 
-  @ApiOperation({ operationId: 'getLectureStatus', summary: 'How the newest upload is doing' })
+  @ApiOperation({
+    operationId: 'getLectureStatus',
+    summary: 'How the newest upload is doing',
+    description: 'Its upload and transcoding, for the educator who waits.',
+  })
   @ApiOkResponse({ standardSchema: LectureStatus })
   @Header('Cache-Control', 'no-store')
   @Get('lecturestatus/:lectureId')

@@ -15,9 +15,21 @@ const Received = z.object({ status: z.literal('ok') }).meta({ id: 'WebhookReceiv
 export class PaymentWebhookController {
   constructor(private readonly receiveWebhook: ReceiveWebhook) {}
 
-  @ApiOperation({ operationId: 'receivePaymentWebhook', summary: 'For the payment provider' })
-  @ApiHeader({ name: 'x-razorpay-signature', required: true })
-  @ApiHeader({ name: 'x-razorpay-event-id', required: false })
+  @ApiOperation({
+    operationId: 'receivePaymentWebhook',
+    summary: 'For the payment provider',
+    description: 'Signed by the provider over the raw body. May come twice and in any order.',
+  })
+  @ApiHeader({
+    name: 'x-razorpay-signature',
+    required: true,
+    description: 'HMAC-SHA256 of the raw body, in hex.',
+  })
+  @ApiHeader({
+    name: 'x-razorpay-event-id',
+    required: false,
+    description: 'The same for every attempt at one event.',
+  })
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
   @ApiOkResponse({ standardSchema: Received })
   @ReadsBody('raw')

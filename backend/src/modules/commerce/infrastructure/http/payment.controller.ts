@@ -42,6 +42,8 @@ export class PaymentController {
   @ApiOperation({
     operationId: 'createOrder',
     summary: 'Start buying a course; a free one is enrolled in at once',
+    description:
+      'The price is read from the course. An open order of the same learner, course and price is reused; a free course enrolls at once.',
   })
   @ApiOkResponse({ standardSchema: CreatedOrderView })
   @Post('create-order')
@@ -90,7 +92,11 @@ export class PaymentController {
     return ANSWERS[verified];
   }
 
-  @ApiOperation({ operationId: 'listOrders', summary: 'Your orders, newest first' })
+  @ApiOperation({
+    operationId: 'listOrders',
+    summary: 'Your orders, newest first',
+    description: 'Newest first, whatever became of them.',
+  })
   @ApiOkResponse({ standardSchema: z.array(OrderView) })
   @Get('orders')
   async list(

@@ -47,7 +47,12 @@ export class AuthController {
     private readonly users: UserPresenter,
   ) {}
 
-  @ApiOperation({ operationId: 'signUp', summary: 'Open an account and start a session' })
+  @ApiOperation({
+    operationId: 'signUp',
+    summary: 'Open an account and start a session',
+    description:
+      'Starts a session. The address is compared in lower case; one that is taken answers 409 `EMAIL_TAKEN`.',
+  })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
   @LimitPerAddress({ name: 'signup', times: 30, seconds: QUARTER })
@@ -60,7 +65,12 @@ export class AuthController {
     return this.startSession(await this.signUp.execute(body), visitor, response);
   }
 
-  @ApiOperation({ operationId: 'logIn', summary: 'Start a session with e-mail and password' })
+  @ApiOperation({
+    operationId: 'logIn',
+    summary: 'Start a session with e-mail and password',
+    description:
+      'Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429).',
+  })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')
   @LimitPerAddress({ name: 'login', times: 30, seconds: QUARTER })
@@ -77,6 +87,8 @@ export class AuthController {
   @ApiOperation({
     operationId: 'getSignInNonce',
     summary: 'A one-time value for the identity provider to put into its ID token',
+    description:
+      'Ask for it before the popup opens, and let the identity provider put it into its token.',
   })
   @ApiOkResponse({ standardSchema: Nonce })
   @Access('open')
@@ -116,7 +128,11 @@ export class AuthController {
     return this.startSession(signedIn, visitor, response);
   }
 
-  @ApiOperation({ operationId: 'logOutByLink', summary: 'End the session' })
+  @ApiOperation({
+    operationId: 'logOutByLink',
+    summary: 'End the session',
+    description: 'The form that links can use. Cross-site requests and prefetches are refused.',
+  })
   @ApiOkResponse({ standardSchema: Message })
   @Access('visitor')
   @Get('logout')
@@ -124,7 +140,11 @@ export class AuthController {
     return this.endSession(actor, response);
   }
 
-  @ApiOperation({ operationId: 'logOut', summary: 'End the session' })
+  @ApiOperation({
+    operationId: 'logOut',
+    summary: 'End the session',
+    description: 'Ends the session at once. Without one it succeeds, too.',
+  })
   @ApiOkResponse({ standardSchema: Message })
   @Access('visitor')
   @Post('logout')

@@ -48,6 +48,8 @@ export class PasswordResetController {
   @ApiOperation({
     operationId: 'verifyOtp',
     summary: 'Trade the mailed code for the right to reset',
+    description:
+      'Three wrong tries end a code. The proof is good for ten minutes and one reset; it comes as a cookie and, for clients without cookies, in the body.',
   })
   @ApiOkResponse({ standardSchema: ResetProof })
   @LimitPerAddress({ name: 'code-try', times: 30, seconds: QUARTER })
@@ -66,6 +68,8 @@ export class PasswordResetController {
   @ApiOperation({
     operationId: 'resetPassword',
     summary: 'Set a new password; every session of the account ends',
+    description:
+      'Needs the proof of verifyotp for the same address. Ends every session of the account and does not log in.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @LimitPerAddress({ name: 'reset', times: 30, seconds: QUARTER })

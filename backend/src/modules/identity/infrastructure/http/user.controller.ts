@@ -35,7 +35,11 @@ export class UserController {
     private readonly users: UserPresenter,
   ) {}
 
-  @ApiOperation({ operationId: 'getCurrentUser', summary: 'Who is logged in' })
+  @ApiOperation({
+    operationId: 'getCurrentUser',
+    summary: 'Who is logged in',
+    description: 'With the courses the person is enrolled in. Without a session 401.',
+  })
   @ApiOkResponse({ standardSchema: UserView })
   @Header('Cache-Control', 'no-store')
   @Get('currentuser')
@@ -43,7 +47,12 @@ export class UserController {
     return this.users.present(await this.findUser.execute(actor));
   }
 
-  @ApiOperation({ operationId: 'updateProfile', summary: 'Change name, description or photo' })
+  @ApiOperation({
+    operationId: 'updateProfile',
+    summary: 'Change name, description or photo',
+    description:
+      'Fields that are left out stay as they are. Photos are re-encoded; whatever else the file held is gone.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {

@@ -34,6 +34,8 @@ export class LearningController {
   @ApiOperation({
     operationId: 'recordWatching',
     summary: 'What was watched; safe to repeat, also as text/plain from navigator.sendBeacon',
+    description:
+      'Sent by the player every ten seconds, on pause and when the page hides. Intervals may come twice and in any order; credit is bounded by the wall clock.',
   })
   @ApiOkResponse({ standardSchema: WatchView })
   @ReadsBody('json-or-text')
@@ -49,6 +51,7 @@ export class LearningController {
   @ApiOperation({
     operationId: 'getLearningProgress',
     summary: 'All my courses and when I studied',
+    description: 'Every course of the learner, the days of study, streak and goal.',
   })
   @ApiOkResponse({ standardSchema: LearningProgressView })
   @Header('Cache-Control', 'private, no-cache')
@@ -60,6 +63,7 @@ export class LearningController {
   @ApiOperation({
     operationId: 'getCourseProgress',
     summary: 'My progress in one course, by lecture',
+    description: 'Lecture by lecture, with the place to resume at.',
   })
   @ApiOkResponse({ standardSchema: CourseProgressView })
   @Header('Cache-Control', 'private, no-cache')
@@ -72,7 +76,11 @@ export class LearningController {
     return presentCourseProgress(report);
   }
 
-  @ApiOperation({ operationId: 'setWeeklyGoal', summary: 'Set or drop my weekly goal' })
+  @ApiOperation({
+    operationId: 'setWeeklyGoal',
+    summary: 'Set or drop my weekly goal',
+    description: 'Minutes of study a week; null takes the goal back.',
+  })
   @ApiOkResponse({ standardSchema: GoalBody })
   @Put('goal')
   async goal(

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Files } from '../../../../platform/application/files.js';
@@ -20,14 +20,16 @@ const ASK_AGAIN = 'private, no-cache';
 const Rung = z
   .string()
   .regex(/^\d{1,4}p$/, HIDDEN)
-  .meta({ example: '720p' });
+  .meta({ example: '720p', description: 'The shorter side of the picture.' });
 const MediaFile = z
   .string()
   .regex(/^(init\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
-  .meta({ example: 'segment-0.m4s' });
+  .meta({ example: 'segment-0.m4s', description: 'As the playlist names it.' });
 
 /** Videos for those who may watch them. `open` means only that the gate, not the guard, asks for the session. */
 @ApiTags('Playback')
+@ApiSecurity('session')
+@ApiSecurity('media')
 @Access('open')
 @Controller('api/media/:videoId')
 export class MediaController {
@@ -40,6 +42,8 @@ export class MediaController {
   @ApiOperation({
     operationId: 'getMasterPlaylist',
     summary: 'HLS multivariant playlist; opens the video for its segments',
+    description:
+      'Where a player begins. Sets the pass (a cookie of five minutes) that its segments need.',
   })
   @ApiProduces(PLAYLIST)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -56,7 +60,11 @@ export class MediaController {
     response.type(PLAYLIST).send(playlist);
   }
 
-  @ApiOperation({ operationId: 'getPoster', summary: 'Still picture of a video' })
+  @ApiOperation({
+    operationId: 'getPoster',
+    summary: 'Still picture of a video',
+    description: 'A frame of the video, for who may watch it.',
+  })
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Get('poster.jpg')
@@ -73,6 +81,7 @@ export class MediaController {
   @ApiOperation({
     operationId: 'getOriginal',
     summary: 'The upload itself, for videos without renditions; byte ranges',
+    description: 'The file as the educator uploaded it, where it plays as it is; byte ranges.',
   })
   @ApiProduces('video/mp4', 'video/webm')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -90,6 +99,7 @@ export class MediaController {
   @ApiOperation({
     operationId: 'getRenditionPlaylist',
     summary: 'HLS playlist of one picture size',
+    description: 'Names the segments. Their addresses are stable and may be cached by the player.',
   })
   @ApiProduces(PLAYLIST)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -109,6 +119,7 @@ export class MediaController {
   @ApiOperation({
     operationId: 'getSegment',
     summary: 'Start or segment of one picture size (fMP4); byte ranges',
+    description: 'Takes the pass that the playlist set, or asks the session and renews it.',
   })
   @ApiProduces('video/mp4')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

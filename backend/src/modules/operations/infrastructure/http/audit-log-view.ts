@@ -4,18 +4,22 @@ import type { AuditEntry } from '../../application/audit-log.js';
 
 const MAX_PAGE = 100;
 
+const WHEN = '2026-11-21T06:30:00Z';
 const When = z.iso
   .datetime({ offset: true, error: 'Give a time such as 2026-11-21T06:30:00Z.' })
   .transform((time) => new Date(time))
-  .optional()
-  .meta({ example: '2026-11-21T06:30:00Z' });
+  .optional();
 
 export const AuditQuery = z.object({
   actor: Id.optional().meta({ description: 'The ops user who acted.' }),
-  action: z.string().max(100).optional().meta({ example: 'operations.retry-dead-letter' }),
+  action: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ example: 'operations.retry-dead-letter', description: 'Exactly this one.' }),
   target: z.string().max(200).optional().meta({ description: 'The id of the thing acted on.' }),
-  from: When,
-  until: When,
+  from: When.meta({ description: 'Not before.', example: WHEN }),
+  until: When.meta({ description: 'Before.', example: WHEN }),
   limit: z.coerce
     .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
     .int()
@@ -32,12 +36,15 @@ export const AuditEntryView = z
     at: z.iso.datetime(),
     actor: z.uuid(),
     action: z.string().meta({ example: 'operations.retry-dead-letter' }),
-    target: z.string(),
+    target: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
     reason: z.string().meta({ example: 'Ticket 4711: the mail server is back' }),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
     changed: z.boolean(),
-    requestId: z.string().meta({ description: 'Finds the lines of this request in the log.' }),
+    requestId: z.string().meta({
+      description: 'Finds the lines of this request in the log.',
+      example: '0192f0c1-7b5e-7000-8000-000000000000',
+    }),
   })
   .meta({ id: 'AuditEntry' });
 

@@ -9,11 +9,11 @@ import type {
 const MAX_PAGE = 100;
 const MAX_ERROR = 500;
 
-const SubscriberName = z
+export const SubscriberName = z
   .string({ error: 'Name the subscriber.' })
   .min(1, 'Name the subscriber.')
   .max(100)
-  .meta({ example: 'identity.send-otp-mail' });
+  .meta({ example: 'identity.send-otp-mail', description: 'As the list of queues names it.' });
 
 export const QueueView = z
   .object({

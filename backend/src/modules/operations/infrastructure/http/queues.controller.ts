@@ -21,6 +21,7 @@ import {
   QueueView,
   readCursor,
   RetryAllBody,
+  SubscriberName,
   writeCursor,
 } from './queues-view.js';
 
@@ -71,7 +72,7 @@ export class QueuesController {
   @Post('dead-letters/:messageId/:subscriber/retry')
   retry(
     @Param('messageId', { schema: Id }) messageId: string,
-    @Param('subscriber') subscriber: string,
+    @Param('subscriber', { schema: SubscriberName }) subscriber: string,
     @Body({ schema: OpsBody }) body: OpsBody,
     @CurrentOperator() operator: Operator,
   ) {

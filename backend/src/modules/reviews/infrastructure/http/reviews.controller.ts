@@ -37,7 +37,12 @@ export class ReviewsController {
     private readonly signed: SignedReviews,
   ) {}
 
-  @ApiOperation({ operationId: 'giveReview', summary: 'Review a course, or edit my review of it' })
+  @ApiOperation({
+    operationId: 'giveReview',
+    summary: 'Review a course, or edit my review of it',
+    description:
+      'Only learners who are enrolled, one review each for a course: the second call edits the first.',
+  })
   @ApiCreatedResponse({ standardSchema: ReviewView, description: 'The first review.' })
   @ApiOkResponse({ standardSchema: ReviewView, description: 'The edited review.' })
   @Access('member')
@@ -57,6 +62,7 @@ export class ReviewsController {
   @ApiOperation({
     operationId: 'listReviews',
     summary: 'Reviews of published courses, newest first',
+    description: 'What visitors read on the home page. Pages follow the `Link` header.',
   })
   @ApiQuery(LIMIT)
   @ApiQuery(CURSOR)
@@ -76,6 +82,7 @@ export class ReviewsController {
   @ApiOperation({
     operationId: 'listCourseReviews',
     summary: 'Reviews of one course, newest first',
+    description: 'Of a published course, or of one you may see. Pages follow the `Link` header.',
   })
   @ApiQuery(LIMIT)
   @ApiQuery(CURSOR)

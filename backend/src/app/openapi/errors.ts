@@ -1,0 +1,149 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
+import { Problem } from '../../platform/infrastructure/http/problem.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { fromZod } from './schemas.js';
+import { type Method, type Operation, operationsIn } from './document-types.js';
+
+interface ErrorReply {
+  readonly name: string;
+  readonly description: string;
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfter?: boolean;
+}
+
+const REPLIES: Readonly<Record<number, ErrorReply>> = {
+  400: {
+    name: 'BadRequest',
+    description: 'The request is malformed or breaks a rule; `errors` names the fields.',
+    code: 'VALIDATION_FAILED',
+    message: 'The request could not be understood.',
+  },
+  401: {
+    name: 'Unauthenticated',
+    description: 'No session, or it has ended; at sign-in: the proof does not hold.',
+    code: 'UNAUTHENTICATED',
+    message: 'Please log in to continue.',
+  },
+  403: {
+    name: 'Forbidden',
+    description: 'Known, but not yours to see or change; or a request from another site.',
+    code: 'FORBIDDEN',
+    message: 'You are not allowed to do this.',
+  },
+  404: {
+    name: 'NotFound',
+    description: 'Absent, hidden from you, or no id at all.',
+    code: 'NOT_FOUND',
+    message: 'This was not found.',
+  },
+  409: {
+    name: 'Conflict',
+    description: 'It contradicts the present state; `code` says how.',
+    code: 'STALE_VERSION',
+    message: 'This was changed elsewhere. Reload to see the latest.',
+  },
+  413: {
+    name: 'PayloadTooLarge',
+    description: 'The body is larger than allowed.',
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'This is too large.',
+  },
+  415: {
+    name: 'UnsupportedMedia',
+    description: 'The body, or the file in it, is of a kind that is not taken.',
+    code: 'UNSUPPORTED_MEDIA',
+    message: 'This type of content is not supported.',
+  },
+  429: {
+    name: 'TooManyRequests',
+    description: 'A limit was reached; `Retry-After` says when to try again.',
+    code: 'RATE_LIMITED',
+    message: 'Too many requests. Please try again later.',
+    retryAfter: true,
+  },
+  500: {
+    name: 'InternalError',
+    description: 'A fault of ours. `requestId` finds it in the log.',
+    code: 'INTERNAL',
+    message: 'Something went wrong.',
+  },
+  503: {
+    name: 'Unavailable',
+    description: 'Something we depend on is away; try again after `Retry-After`.',
+    code: 'UNAVAILABLE',
+    message: 'The service is busy. Please try again in a moment.',
+    retryAfter: true,
+  },
+};
+
+/** Writes down how each operation may refuse: by whom it admits, what it reads and whether it changes anything. */
+export function addErrors(document: OpenAPIObject): void {
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...fromZod(Problem, 'output').components },
+    responses: Object.fromEntries(
+      Object.entries(REPLIES).map(([status, reply]) => [reply.name, component(+status, reply)]),
+    ),
+    headers: {
+      RetryAfter: {
+        description: 'Seconds to wait before the next try.',
+        schema: { type: 'integer', minimum: 1 },
+        example: 5,
+      },
+      RequestId: {
+        description: 'Names this request in the log.',
+        schema: { type: 'string' },
+        example: '0192f0c1-7b5e-7000-8000-000000000000',
+      },
+    },
+  };
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of operationsIn(item)) {
+      for (const reply of Object.values(operation.responses))
+        if (reply && !('$ref' in reply)) reply.description ||= operation.summary ?? '';
+      for (const status of statusesOf(method, path, operation))
+        operation.responses[status] ??= {
+          $ref: `#/components/responses/${REPLIES[status]?.name ?? ''}`,
+        };
+    }
+}
+
+function component(statusCode: number, { description, code, message, retryAfter }: ErrorReply) {
+  return {
+    description,
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(retryAfter && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        example: {
+          statusCode,
+          code,
+          message,
+          requestId: '0192f0c1-7b5e-7000-8000-000000000000',
+        },
+      },
+    },
+  };
+}
+
+function statusesOf(method: Method, path: string, operation: Operation): number[] {
+  const writes = method !== 'get';
+  const guarded = operation[ACCESS_EXTENSION] !== 'open' || operation.security !== undefined;
+  const reads = writes || (operation.parameters ?? []).length > 0;
+  const hasBody = operation.requestBody !== undefined || operation[BODY_EXTENSION] !== undefined;
+  return [
+    ...(reads ? [400] : []),
+    ...(writes || guarded ? [401, 403] : []),
+    ...(writes || path.includes('{') ? [404] : []),
+    ...(writes ? [409] : []),
+    ...(hasBody || writes ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ];
+}

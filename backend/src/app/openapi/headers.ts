@@ -1,0 +1,82 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { leftOutOfIdempotency } from '../../platform/infrastructure/http/idempotency.interceptor.js';
+import { type Method, type Operation, operationsIn, type Parameter } from './document-types.js';
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Repeating the request with the same key within a day answers the first reply and changes nothing more.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const REPLAYED = {
+  description: '`true` when this is the reply to an earlier request with the same key.',
+  schema: { type: 'string', enum: ['true'] },
+};
+
+const LINK = {
+  description: 'Where the next page is (`rel="next"`); absent on the last one.',
+  schema: { type: 'string' },
+  example: '</api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"',
+};
+
+/** Writes down the headers that the platform reads and sends for whole kinds of operations. */
+export function addHeaders(document: OpenAPIObject): void {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of operationsIn(item)) {
+      describeParameters(operation);
+      const isRepeatable = canRepeat(method, path, operation);
+      if (isRepeatable) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      const headers = {
+        ...(isRepeatable && { 'Idempotency-Replayed': REPLAYED }),
+        ...(isPaged(operation) && { Link: LINK }),
+      };
+      if (Object.keys(headers).length === 0) continue;
+      for (const [status, reply] of Object.entries(operation.responses))
+        if (status.startsWith('2') && reply && !('$ref' in reply))
+          reply.headers = { ...reply.headers, ...headers };
+    }
+}
+
+function canRepeat(method: Method, path: string, operation: Operation): boolean {
+  return (
+    (method === 'post' || method === 'delete') &&
+    operation[ACCESS_EXTENSION] !== 'open' &&
+    operation[BODY_EXTENSION] === undefined &&
+    !leftOutOfIdempotency(path)
+  );
+}
+
+function isPaged(operation: Operation): boolean {
+  return parametersOf(operation).some(({ name }) => name === 'cursor');
+}
+
+/** What a schema says about itself is said about its parameter, which is where readers look. */
+function describeParameters(operation: Operation): void {
+  for (const parameter of parametersOf(operation)) {
+    const { description, ...schema } = (parameter.schema ?? {}) as { description?: string };
+    parameter.description ??= description ?? usualDescription(parameter);
+    parameter.schema = schema;
+  }
+}
+
+function usualDescription({ name, in: place }: Parameter): string {
+  const thing = /^(\w+)Id$/.exec(name)?.[1];
+  if (place === 'path' && thing) return `The id of the ${thing}.`;
+  return USUAL[name] ?? '';
+}
+
+const USUAL: Readonly<Record<string, string>> = {
+  limit: 'How many at most.',
+  cursor: 'From the `Link` header of the page before.',
+};
+
+function parametersOf(operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).filter(
+    (parameter): parameter is Parameter => !('$ref' in parameter),
+  );
+}

@@ -1,0 +1,29 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsIn } from './document-types.js';
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Account: 'The person who is logged in.',
+  Catalog: 'Published courses, open to everyone, and the search.',
+  Courses: 'What educators do with their courses.',
+  Health: 'For load balancers and probes.',
+  Learning: 'Watching, progress and goals.',
+  Lectures: 'The lectures of a course and their videos.',
+  'Password reset': 'A mailed code, then a new password.',
+  Payments: 'Buying courses.',
+  Playback: 'Videos, as HLS players ask for them.',
+  Reviews: 'What learners say about courses.',
+  'Sign-in': 'Accounts and sessions.',
+  Site: 'This installation.',
+  'Ops: Audit log': 'Who did what by hand, and why.',
+  'Ops: Queues': 'What is on its way to subscribers, and what got stuck.',
+};
+
+/** Declares the tags that the operations bear, in the order of their names. */
+export function addTags(document: OpenAPIObject): void {
+  const used = Object.values(document.paths)
+    .flatMap(operationsIn)
+    .flatMap(([, operation]) => operation.tags ?? []);
+  document.tags = [...new Set(used)]
+    .sort()
+    .map((name) => ({ name, description: DESCRIPTIONS[name] ?? '' }));
+}
