@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public settings of this installation */
+        /**
+         * Public settings of this installation
+         * @description What the client has to know before anyone logs in: sign-in and payment providers, length of mailed codes.
+         */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /**
+         * Whether the process answers
+         * @description For liveness probes: it looks at nothing but the process.
+         */
         get: operations["isAlive"];
         put?: never;
         post?: never;
@@ -45,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether requests can be served now */
+        /**
+         * Whether requests can be served now
+         * @description For readiness probes and load balancers: the database answers and the process is not stopping.
+         */
         get: operations["isReady"];
         put?: never;
         post?: never;
@@ -64,7 +73,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account and start a session */
+        /**
+         * Open an account and start a session
+         * @description Starts a session. The address is compared in lower case; one that is taken answers 409 `EMAIL_TAKEN`.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -81,7 +93,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a session with e-mail and password */
+        /**
+         * Start a session with e-mail and password
+         * @description Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429).
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -96,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A one-time value for the identity provider to put into its ID token */
+        /**
+         * A one-time value for the identity provider to put into its ID token
+         * @description Ask for it before the popup opens, and let the identity provider put it into its token.
+         */
         get: operations["getSignInNonce"];
         put?: never;
         post?: never;
@@ -133,10 +151,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** End the session */
+        /**
+         * End the session
+         * @description The form that links can use. Cross-site requests and prefetches are refused.
+         */
         get: operations["logOutByLink"];
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session at once. Without one it succeeds, too.
+         */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -173,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Trade the mailed code for the right to reset */
+        /**
+         * Trade the mailed code for the right to reset
+         * @description Three wrong tries end a code. The proof is good for ten minutes and one reset; it comes as a cookie and, for clients without cookies, in the body.
+         */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -190,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password; every session of the account ends */
+        /**
+         * Set a new password; every session of the account ends
+         * @description Needs the proof of verifyotp for the same address. Ends every session of the account and does not log in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -205,7 +235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /**
+         * Who is logged in
+         * @description With the courses the person is enrolled in. Without a session 401.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -224,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change name, description or photo */
+        /**
+         * Change name, description or photo
+         * @description Fields that are left out stay as they are. Photos are re-encoded; whatever else the file held is gone.
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -239,7 +275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published courses, page by page */
+        /**
+         * Published courses, page by page
+         * @description The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.
+         */
         get: operations["listPublishedCoures"];
         put?: never;
         post?: never;
@@ -276,7 +315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course with everything its page shows */
+        /**
+         * One course with everything its page shows
+         * @description Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs.
+         */
         get: operations["getCourse"];
         put?: never;
         post?: never;
@@ -295,7 +337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The card of an educator who sells courses, or your own */
+        /**
+         * The card of an educator who sells courses, or your own
+         * @description Only educators with a published or sold course have a card, and you yourself; anyone else is 404.
+         */
         post: operations["getCreator"];
         delete?: never;
         options?: never;
@@ -310,7 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your courses, drafts included, newest first */
+        /**
+         * Your courses, drafts included, newest first
+         * @description Drafts included, newest first. Retired courses are gone from here.
+         */
         get: operations["listOwnCourses"];
         put?: never;
         post?: never;
@@ -329,7 +377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a draft */
+        /**
+         * Start a draft
+         * @description A draft. Price, pictures and lectures come with the calls that edit it.
+         */
         post: operations["createCourse"];
         delete?: never;
         options?: never;
@@ -346,7 +397,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change, publish or unpublish a course */
+        /**
+         * Change, publish or unpublish a course
+         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409.
+         */
         post: operations["editCourse"];
         delete?: never;
         options?: never;
@@ -364,7 +418,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a course; those who bought it keep it */
+        /**
+         * Delete a course; those who bought it keep it
+         * @description A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled.
+         */
         delete: operations["removeCourse"];
         options?: never;
         head?: never;
@@ -378,7 +435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lectures of a course */
+        /**
+         * The lectures of a course
+         * @description In the order of the educator. `videoUrl` is null for lectures you may not watch.
+         */
         get: operations["listLectures"];
         put?: never;
         post?: never;
@@ -397,7 +457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a lecture at the end of a course */
+        /**
+         * Add a lecture at the end of a course
+         * @description At the end of the course; the video follows with editlecture. At most 300 in a course.
+         */
         post: operations["createLecture"];
         delete?: never;
         options?: never;
@@ -435,7 +498,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a lecture */
+        /**
+         * Remove a lecture
+         * @description The video stays for seven days; the progress of learners is computed anew.
+         */
         delete: operations["removeLecture"];
         options?: never;
         head?: never;
@@ -451,7 +517,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the whole order of the lectures */
+        /**
+         * Set the whole order of the lectures
+         * @description Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile.
+         */
         post: operations["reorderLectures"];
         delete?: never;
         options?: never;
@@ -466,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the newest upload is doing */
+        /**
+         * How the newest upload is doing
+         * @description Its upload and transcoding, for the educator who waits.
+         */
         get: operations["getLectureStatus"];
         put?: never;
         post?: never;
@@ -505,7 +577,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was watched; safe to repeat, also as text/plain from navigator.sendBeacon */
+        /**
+         * What was watched; safe to repeat, also as text/plain from navigator.sendBeacon
+         * @description Sent by the player every ten seconds, on pause and when the page hides. Intervals may come twice and in any order; credit is bounded by the wall clock.
+         */
         post: operations["recordWatching"];
         delete?: never;
         options?: never;
@@ -520,7 +595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All my courses and when I studied */
+        /**
+         * All my courses and when I studied
+         * @description Every course of the learner, the days of study, streak and goal.
+         */
         get: operations["getLearningProgress"];
         put?: never;
         post?: never;
@@ -537,7 +615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My progress in one course, by lecture */
+        /**
+         * My progress in one course, by lecture
+         * @description Lecture by lecture, with the place to resume at.
+         */
         get: operations["getCourseProgress"];
         put?: never;
         post?: never;
@@ -555,7 +636,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set or drop my weekly goal */
+        /**
+         * Set or drop my weekly goal
+         * @description Minutes of study a week; null takes the goal back.
+         */
         put: operations["setWeeklyGoal"];
         post?: never;
         delete?: never;
@@ -571,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HLS multivariant playlist; opens the video for its segments */
+        /**
+         * HLS multivariant playlist; opens the video for its segments
+         * @description Where a player begins. Sets the pass (a cookie of five minutes) that its segments need.
+         */
         get: operations["getMasterPlaylist"];
         put?: never;
         post?: never;
@@ -588,7 +675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Still picture of a video */
+        /**
+         * Still picture of a video
+         * @description A frame of the video, for who may watch it.
+         */
         get: operations["getPoster"];
         put?: never;
         post?: never;
@@ -605,7 +695,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The upload itself, for videos without renditions; byte ranges */
+        /**
+         * The upload itself, for videos without renditions; byte ranges
+         * @description The file as the educator uploaded it, where it plays as it is; byte ranges.
+         */
         get: operations["getOriginal"];
         put?: never;
         post?: never;
@@ -622,7 +715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HLS playlist of one picture size */
+        /**
+         * HLS playlist of one picture size
+         * @description Names the segments. Their addresses are stable and may be cached by the player.
+         */
         get: operations["getRenditionPlaylist"];
         put?: never;
         post?: never;
@@ -639,7 +735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Start or segment of one picture size (fMP4); byte ranges */
+        /**
+         * Start or segment of one picture size (fMP4); byte ranges
+         * @description Takes the pass that the playlist set, or asks the session and renews it.
+         */
         get: operations["getSegment"];
         put?: never;
         post?: never;
@@ -709,7 +808,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start buying a course; a free one is enrolled in at once */
+        /**
+         * Start buying a course; a free one is enrolled in at once
+         * @description The price is read from the course. An open order of the same learner, course and price is reused; a free course enrolls at once.
+         */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -744,7 +846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your orders, newest first */
+        /**
+         * Your orders, newest first
+         * @description Newest first, whatever became of them.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -763,7 +868,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For the payment provider */
+        /**
+         * For the payment provider
+         * @description Signed by the provider over the raw body. May come twice and in any order.
+         */
         post: operations["receivePaymentWebhook"];
         delete?: never;
         options?: never;
@@ -780,7 +888,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review a course, or edit my review of it */
+        /**
+         * Review a course, or edit my review of it
+         * @description Only learners who are enrolled, one review each for a course: the second call edits the first.
+         */
         post: operations["giveReview"];
         delete?: never;
         options?: never;
@@ -795,7 +906,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of published courses, newest first */
+        /**
+         * Reviews of published courses, newest first
+         * @description What visitors read on the home page. Pages follow the `Link` header.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -812,7 +926,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of one course, newest first */
+        /**
+         * Reviews of one course, newest first
+         * @description Of a published course, or of one you may see. Pages follow the `Link` header.
+         */
         get: operations["listCourseReviews"];
         put?: never;
         post?: never;
@@ -829,7 +946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an educator earned */
+        /**
+         * What an educator earned
+         * @description Earnings from the books, and enrollments and lectures of each course.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -843,43 +963,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The one shape of every error. */
-        Problem: {
-            /** @example 400 */
-            statusCode: number;
-            /**
-             * @description Stable, for programs.
-             * @example VALIDATION_FAILED
-             */
-            code: string;
-            /**
-             * @description One sentence for a person.
-             * @example Enter a valid email address.
-             */
-            message: string;
-            /**
-             * @example [
-             *       {
-             *         "field": "email",
-             *         "message": "Enter a valid email address."
-             *       }
-             *     ]
-             */
-            errors?: {
-                field: string;
-                message: string;
-            }[];
-            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-            requestId: string;
-        };
         Site: {
+            /** @example null */
             googleClientId: string | null;
-            /** @description Whether sign-in with the loopback identity provider is possible here. */
+            /**
+             * @description Whether sign-in with the loopback identity provider is possible here.
+             * @example true
+             */
             loopbackIdentity: boolean;
+            /** @example sandbox */
             paymentProvider: ("sandbox" | "razorpay") | null;
+            /** @example null */
             razorpayKeyId: string | null;
-            /** @enum {string} */
+            /**
+             * @example spec
+             * @enum {string}
+             */
             siteFigures: "spec" | "real";
+            /** @example 1 */
             otpDigits: number;
         };
         SignUpRequest: {
@@ -891,6 +992,7 @@ export interface components {
             password: string;
             /**
              * @default student
+             * @example student
              * @enum {string}
              */
             role: "student" | "educator";
@@ -911,13 +1013,29 @@ export interface components {
             description: string;
             /** @example null */
             photoUrl: string | null;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+             *         "category": "Web Development",
+             *         "level": "Beginner"
+             *       }
+             *     ]
+             */
             enrolledCourses: components["schemas"]["EnrolledCourse"][];
         };
         EnrolledCourse: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
+            /** @example Practical CCTV monitoring */
             title: string;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
             thumbnail: string | null;
+            /** @example Web Development */
             category: string;
+            /** @example Beginner */
             level: string | null;
         };
         LogInRequest: {
@@ -927,19 +1045,27 @@ export interface components {
             password: string;
         };
         SignInNonce: {
+            /** @example n-0S6_WzA2Mj */
             nonce: string;
         };
         GoogleSignInRequest: {
-            /** @default  */
+            /**
+             * @default
+             * @example Asha Verma
+             */
             name: string;
             /** @example asha@example.com */
             email: string;
             /**
              * @default
+             * @example
              * @enum {string}
              */
             role: "" | "student" | "educator";
-            /** @description The ID token of the identity provider; without it the call is refused. */
+            /**
+             * @description The ID token of the identity provider; without it the call is refused.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
             idToken?: string;
         };
         Message: {
@@ -959,7 +1085,10 @@ export interface components {
         ResetProof: {
             /** @example Logged out successfully! */
             message: string;
-            /** @description For clients without cookies: send it back as X-Reset-Token. */
+            /**
+             * @description For clients without cookies: send it back as X-Reset-Token.
+             * @example Zr3k0V9cQ1uJ8t5mWq2x7A
+             */
             resetToken: string;
         };
         ResetPasswordRequest: {
@@ -973,9 +1102,12 @@ export interface components {
             _id: string;
             /** @example Practical CCTV monitoring */
             title: string;
+            /** @example From the first camera to the control room */
             subTitle: string;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
             description: string;
             category: components["schemas"]["Category"];
+            /** @example Beginner */
             level: components["schemas"]["Level"] | null;
             /**
              * @description Rupees with at most two decimals; 0 is free, null is not set.
@@ -987,29 +1119,74 @@ export interface components {
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
+            /** @example true */
             isPublished: boolean;
-            /** @description The educator's id. */
+            /**
+             * @description The educator's id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             creator: string;
+            /** @example Asha Verma */
             creatorName: string | null;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "durationSeconds": 754,
+             *         "isPreviewFree": true,
+             *         "videoUrl": null
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["LectureSummary"][];
-            /** @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled. */
+            /**
+             * @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
             enrolledStudents: string[];
-            /** @description The newest 20. */
+            /**
+             * @description The newest 20.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "rating": 5
+             *       }
+             *     ]
+             */
             reviews: components["schemas"]["ReviewRating"][];
             /**
              * @description To one decimal; 0 without reviews.
              * @example 4.5
              */
             averageRating: number;
+            /** @example 1 */
             reviewCount: number;
+            /** @example 1 */
             enrolledCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             updatedAt: string;
-            /** @description Send it back with an edit to detect changes in between. */
+            /**
+             * @description Send it back with an edit to detect changes in between.
+             * @example 1
+             */
             version: number;
-            /** @description For its educator: what a published course should have and this has not. */
+            /**
+             * @description For its educator: what a published course should have and this has not.
+             * @example [
+             *       "description"
+             *     ]
+             */
             missing?: ("description" | "price" | "thumbnail" | "lecture")[];
         };
         /** @enum {string} */
@@ -1022,12 +1199,17 @@ export interface components {
             _id: string;
             /** @example The first shift */
             lectureTitle: string;
+            /** @example 754 */
             durationSeconds: number | null;
+            /** @example true */
             isPreviewFree: boolean;
+            /** @example null */
             videoUrl: null;
         };
         ReviewRating: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
+            /** @example 5 */
             rating: number;
         };
         CourseDetail: {
@@ -1035,9 +1217,12 @@ export interface components {
             _id: string;
             /** @example Practical CCTV monitoring */
             title: string;
+            /** @example From the first camera to the control room */
             subTitle: string;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
             description: string;
             category: components["schemas"]["Category"];
+            /** @example Beginner */
             level: components["schemas"]["Level"] | null;
             /**
              * @description Rupees with at most two decimals; 0 is free, null is not set.
@@ -1049,32 +1234,145 @@ export interface components {
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
+            /** @example true */
             isPublished: boolean;
-            /** @description The educator's id. */
+            /**
+             * @description The educator's id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             creator: string;
+            /** @example Asha Verma */
             creatorName: string | null;
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "locked": true
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["Lecture"][];
-            /** @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled. */
+            /**
+             * @description For its educator at most 100 opaque ids; for others the caller's own id when enrolled.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
             enrolledStudents: string[];
-            /** @description The newest 20. */
+            /**
+             * @description The newest 20.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "rating": 5,
+             *         "comment": "Clear, calm and to the point.",
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "user": {
+             *           "name": "Asha Verma",
+             *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *           "role": "student"
+             *         }
+             *       }
+             *     ]
+             */
             reviews: components["schemas"]["CourseReview"][];
             /**
              * @description To one decimal; 0 without reviews.
              * @example 4.5
              */
             averageRating: number;
+            /** @example 1 */
             reviewCount: number;
+            /** @example 1 */
             enrolledCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             updatedAt: string;
-            /** @description Send it back with an edit to detect changes in between. */
+            /**
+             * @description Send it back with an edit to detect changes in between.
+             * @example 1
+             */
             version: number;
-            /** @description For its educator: what a published course should have and this has not. */
+            /**
+             * @description For its educator: what a published course should have and this has not.
+             * @example [
+             *       "description"
+             *     ]
+             */
             missing?: ("description" | "price" | "thumbnail" | "lecture")[];
+            /**
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "name": "Asha Rao",
+             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "description": "Set up cameras, read a control room and write reports that hold up.",
+             *       "email": "asha@example.com",
+             *       "role": "student",
+             *       "courseCount": 1,
+             *       "averageRating": 4.5
+             *     }
+             */
             creatorCard: components["schemas"]["CreatorCard"] | null;
-            /** @description Published courses of the same educator, newest first, at most 12. */
+            /**
+             * @description Published courses of the same educator, newest first, at most 12.
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "subTitle": "From the first camera to the control room",
+             *         "description": "Set up cameras, read a control room and write reports that hold up.",
+             *         "category": "App Development",
+             *         "level": "Beginner",
+             *         "price": 499,
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+             *         "isPublished": true,
+             *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "creatorName": "Asha Verma",
+             *         "lectures": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "lectureTitle": "The first shift",
+             *             "durationSeconds": 754,
+             *             "isPreviewFree": true,
+             *             "videoUrl": null
+             *           }
+             *         ],
+             *         "enrolledStudents": [
+             *           "0192f0c1-7b5e-7000-8000-000000000000"
+             *         ],
+             *         "reviews": [
+             *           {
+             *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *             "rating": 5
+             *           }
+             *         ],
+             *         "averageRating": 4.5,
+             *         "reviewCount": 1,
+             *         "enrolledCount": 1,
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "updatedAt": "2026-11-21T06:30:00.000Z",
+             *         "version": 1,
+             *         "missing": [
+             *           "description"
+             *         ]
+             *       }
+             *     ]
+             */
             otherCourses: components["schemas"]["Course"][];
         };
         Lecture: {
@@ -1082,6 +1380,7 @@ export interface components {
             _id: string;
             /** @example The first shift */
             lectureTitle: string;
+            /** @example true */
             isPreviewFree: boolean;
             /**
              * @description An HLS playlist, or the original; null while there is none and while locked.
@@ -1090,40 +1389,76 @@ export interface components {
             videoUrl: string | null;
             /** @description Of the newest upload; an older one may still play. */
             videoStatus: components["schemas"]["VideoStatus"];
-            /** @description For the educator. */
+            /**
+             * @description For the educator.
+             * @example null
+             */
             failureReason: string | null;
+            /** @example 754 */
             durationSeconds: number | null;
+            /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
             posterUrl: string | null;
-            /** @description Whether the caller has to enroll first. */
+            /**
+             * @description Whether the caller has to enroll first.
+             * @example true
+             */
             locked: boolean;
         };
         /** @enum {string} */
         VideoStatus: "none" | "uploaded" | "processing" | "ready" | "failed";
         CourseReview: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
+            /** @example 5 */
             rating: number;
+            /** @example Clear, calm and to the point. */
             comment: string;
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             courseId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             createdAt: string;
+            /**
+             * @example {
+             *       "name": "Asha Verma",
+             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "role": "student"
+             *     }
+             */
             user: {
+                /** @example Asha Verma */
                 name: string;
+                /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
                 photoUrl: string | null;
-                /** @enum {string} */
+                /**
+                 * @example student
+                 * @enum {string}
+                 */
                 role: "student" | "educator";
             };
         };
         CreatorCard: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
             /** @example Asha Rao */
             name: string;
+            /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
             photoUrl: string | null;
+            /** @example Set up cameras, read a control room and write reports that hold up. */
             description: string;
             /** @example asha@example.com */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "educator";
-            /** @description Published courses. */
+            /**
+             * @description Published courses.
+             * @example 1
+             */
             courseCount: number;
             /**
              * @description To one decimal; 0 without reviews.
@@ -1141,14 +1476,33 @@ export interface components {
         CreateCourseRequest: {
             /** @example Practical CCTV monitoring */
             title: string;
-            /** @enum {string} */
+            /**
+             * @example App Development
+             * @enum {string}
+             */
             category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
         };
         CreatedCourse: {
             course: components["schemas"]["Course"];
         };
         CourseLectures: {
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "locked": true
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["Lecture"][];
+            /** @example Practical CCTV monitoring */
             courseTitle: string;
         };
         CreateLectureRequest: {
@@ -1157,22 +1511,60 @@ export interface components {
         };
         CreatedLecture: {
             lecture: components["schemas"]["Lecture"];
+            /**
+             * @example [
+             *       {
+             *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "The first shift",
+             *         "isPreviewFree": true,
+             *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+             *         "videoStatus": "none",
+             *         "failureReason": null,
+             *         "durationSeconds": 754,
+             *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "locked": true
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["Lecture"][];
         };
         ReorderLecturesRequest: {
+            /**
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
             lectureIds: string[];
         };
         LectureStatus: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
             videoStatus: components["schemas"]["VideoStatus"];
-            /** @description Of all renditions together; a ready video may still be getting more of them. */
+            /**
+             * @description Of all renditions together; a ready video may still be getting more of them.
+             * @example 40
+             */
             percent: number;
-            /** @description How many videos come first, while it waits. */
+            /**
+             * @description How many videos come first, while it waits.
+             * @example 1
+             */
             queuePlace: number | null;
+            /**
+             * @example [
+             *       {
+             *         "height": 720,
+             *         "percent": 40
+             *       }
+             *     ]
+             */
             renditions: {
+                /** @example 720 */
                 height: number;
+                /** @example 40 */
                 percent: number;
             }[];
+            /** @example null */
             failureReason: string | null;
         };
         SearchRequest: {
@@ -1183,13 +1575,19 @@ export interface components {
             input: string;
         };
         FoundCourse: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
             /** @example Build your first website */
             title: string;
             category: components["schemas"]["Category"];
+            /** @example Beginner */
             level: components["schemas"]["Level"] | null;
-            /** @description Rupees; 0 is free, null is not set. */
+            /**
+             * @description Rupees; 0 is free, null is not set.
+             * @example 499
+             */
             price: number | null;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
             thumbnail: string | null;
             /**
              * @description To one decimal; 0 without reviews.
@@ -1208,132 +1606,377 @@ export interface components {
         };
         /** @description All lectures named must stand in one course. */
         WatchMessage: {
-            /** @description What was watched since the last message, in seconds of each video. */
+            /**
+             * @description What was watched since the last message, in seconds of each video.
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "from": 1,
+             *         "to": 1
+             *       }
+             *     ]
+             */
             intervals?: {
                 /**
                  * Format: uuid
                  * @example 0192f0c1-7b5e-7000-8000-000000000000
                  */
                 lectureId: string;
+                /** @example 1 */
                 from: number;
+                /** @example 1 */
                 to: number;
             }[];
-            /** @description Lectures that the learner marks as done. */
+            /**
+             * @description Lectures that the learner marks as done.
+             * @example [
+             *       "0192f0c1-7b5e-7000-8000-000000000000"
+             *     ]
+             */
             done?: string[];
-            /** @description Where to resume. */
+            /**
+             * @description Where to resume.
+             * @example {
+             *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "seconds": 1
+             *     }
+             */
             position?: {
                 /**
                  * Format: uuid
                  * @example 0192f0c1-7b5e-7000-8000-000000000000
                  */
                 lectureId: string;
+                /** @example 1 */
                 seconds: number;
             } | null;
         };
         WatchResult: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             courseId: string;
+            /** @example 40 */
             percent: number;
+            /** @example true */
             completed: boolean;
-            /** @description New seconds this message was good for. */
+            /**
+             * @description New seconds this message was good for.
+             * @example 1
+             */
             creditedSeconds: number;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "durationSeconds": 754,
+             *         "watchedSeconds": 1,
+             *         "positionSeconds": 1,
+             *         "done": true,
+             *         "watched": [
+             *           [
+             *             1,
+             *             1
+             *           ]
+             *         ]
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["LectureProgress"][];
         };
         LectureProgress: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             lectureId: string;
+            /** @example 754 */
             durationSeconds: number | null;
+            /** @example 1 */
             watchedSeconds: number;
-            /** @description Where to resume. */
+            /**
+             * @description Where to resume.
+             * @example 1
+             */
             positionSeconds: number;
+            /** @example true */
             done: boolean;
-            /** @description From and to of what was watched, in order. */
+            /**
+             * @description From and to of what was watched, in order.
+             * @example [
+             *       [
+             *         1,
+             *         1
+             *       ]
+             *     ]
+             */
             watched: [
                 number,
                 number
             ][];
         };
         LearningProgress: {
+            /**
+             * @example {
+             *       "enrolled": 1,
+             *       "inProgress": 1,
+             *       "completed": 1,
+             *       "certificates": 1,
+             *       "watchedSeconds": 1,
+             *       "thisWeekSeconds": 1,
+             *       "weeklyGoalMinutes": 1,
+             *       "activeDaysThisWeek": 1,
+             *       "currentStreakDays": 1,
+             *       "longestStreakDays": 1,
+             *       "lastActivityAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
             summary: {
+                /** @example 1 */
                 enrolled: number;
+                /** @example 1 */
                 inProgress: number;
+                /** @example 1 */
                 completed: number;
+                /** @example 1 */
                 certificates: number;
+                /** @example 1 */
                 watchedSeconds: number;
+                /** @example 1 */
                 thisWeekSeconds: number;
+                /** @example 1 */
                 weeklyGoalMinutes: number | null;
+                /** @example 1 */
                 activeDaysThisWeek: number;
+                /** @example 1 */
                 currentStreakDays: number;
+                /** @example 1 */
                 longestStreakDays: number;
+                /** @example 2026-11-21T06:30:00.000Z */
                 lastActivityAt: string | null;
             };
-            /** @description The last 26 weeks, oldest first, days in Asia/Kolkata. */
+            /**
+             * @description The last 26 weeks, oldest first, days in Asia/Kolkata.
+             * @example [
+             *       {
+             *         "date": "2026-11-21",
+             *         "seconds": 1
+             *       }
+             *     ]
+             */
             days: {
                 /**
                  * Format: date
                  * @example 2026-11-21
                  */
                 date: string;
+                /** @example 1 */
                 seconds: number;
             }[];
-            /** @description Recently used first. */
+            /**
+             * @description Recently used first.
+             * @example [
+             *       {
+             *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "title": "Practical CCTV monitoring",
+             *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+             *         "category": "Web Development",
+             *         "level": "Beginner",
+             *         "state": "not_started",
+             *         "percent": 40,
+             *         "lecturesDone": 1,
+             *         "lecturesTotal": 1,
+             *         "watchedSeconds": 1,
+             *         "totalSeconds": 1,
+             *         "remainingSeconds": 1,
+             *         "remainingMB": {
+             *           "low": 1,
+             *           "auto": 1
+             *         },
+             *         "next": {
+             *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *           "lectureTitle": "The first shift",
+             *           "positionSeconds": 1
+             *         },
+             *         "lastActivityAt": "2026-11-21T06:30:00.000Z",
+             *         "forecastFinishOn": "2026-11-21",
+             *         "changedSince": {
+             *           "added": 1,
+             *           "removed": 1,
+             *           "updated": 1
+             *         },
+             *         "certificate": {
+             *           "number": "LC-2026-000123",
+             *           "issuedAt": "2026-11-21T06:30:00.000Z",
+             *           "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+             *         },
+             *         "needs": [
+             *           "Watch one more lecture to the end."
+             *         ],
+             *         "accessState": "active"
+             *       }
+             *     ]
+             */
             courses: components["schemas"]["CourseInProgress"][];
         };
         CourseInProgress: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             courseId: string;
+            /** @example Practical CCTV monitoring */
             title: string;
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp */
             thumbnail: string | null;
+            /** @example Web Development */
             category: string;
+            /** @example Beginner */
             level: string | null;
-            /** @enum {string} */
+            /**
+             * @example not_started
+             * @enum {string}
+             */
             state: "not_started" | "in_progress" | "completed";
+            /** @example 40 */
             percent: number;
+            /** @example 1 */
             lecturesDone: number;
+            /** @example 1 */
             lecturesTotal: number;
+            /** @example 1 */
             watchedSeconds: number;
+            /** @example 1 */
             totalSeconds: number;
+            /** @example 1 */
             remainingSeconds: number;
-            /** @description An estimate: on data saver, and as the player chooses by itself. */
+            /**
+             * @description An estimate: on data saver, and as the player chooses by itself.
+             * @example {
+             *       "low": 1,
+             *       "auto": 1
+             *     }
+             */
             remainingMB: {
+                /** @example 1 */
                 low: number;
+                /** @example 1 */
                 auto: number;
             };
+            /**
+             * @example {
+             *       "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "lectureTitle": "The first shift",
+             *       "positionSeconds": 1
+             *     }
+             */
             next: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
                 lectureId: string;
+                /** @example The first shift */
                 lectureTitle: string;
+                /** @example 1 */
                 positionSeconds: number;
             } | null;
+            /** @example 2026-11-21T06:30:00.000Z */
             lastActivityAt: string | null;
+            /** @example 2026-11-21 */
             forecastFinishOn: string | null;
-            /** @description What changed in the course since the learner completed it or, before that, enrolled. */
+            /**
+             * @description What changed in the course since the learner completed it or, before that, enrolled.
+             * @example {
+             *       "added": 1,
+             *       "removed": 1,
+             *       "updated": 1
+             *     }
+             */
             changedSince: {
+                /** @example 1 */
                 added: number;
+                /** @example 1 */
                 removed: number;
+                /** @example 1 */
                 updated: number;
             } | null;
+            /**
+             * @example {
+             *       "number": "LC-2026-000123",
+             *       "issuedAt": "2026-11-21T06:30:00.000Z",
+             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+             *     }
+             */
             certificate: components["schemas"]["HeldCertificate"] | null;
-            /** @description What is left to do: `watch:<lectureId>`, in order. */
+            /**
+             * @description What is left to do: `watch:<lectureId>`, in order.
+             * @example [
+             *       "Watch one more lecture to the end."
+             *     ]
+             */
             needs: string[];
-            /** @enum {string} */
+            /**
+             * @example active
+             * @enum {string}
+             */
             accessState: "active" | "refunded" | "archived_course";
         };
         HeldCertificate: {
+            /** @example LC-2026-000123 */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             issuedAt: string;
-            /** @description The page where anyone can check it. */
+            /**
+             * @description The page where anyone can check it.
+             * @example /certificates/0192f0c1-7b5e-7000-8000-000000000000
+             */
             verifyUrl: string;
+            /** @example null */
             pdfUrl: string;
         };
         CourseProgress: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             courseId: string;
+            /** @example 40 */
             percent: number;
+            /** @example true */
             completed: boolean;
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             lastLectureId: string | null;
+            /**
+             * @example {
+             *       "number": "LC-2026-000123",
+             *       "issuedAt": "2026-11-21T06:30:00.000Z",
+             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
+             *       "pdfUrl": null
+             *     }
+             */
             certificate: components["schemas"]["HeldCertificate"] | null;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "durationSeconds": 754,
+             *         "watchedSeconds": 1,
+             *         "positionSeconds": 1,
+             *         "done": true,
+             *         "watched": [
+             *           [
+             *             1,
+             *             1
+             *           ]
+             *         ]
+             *       }
+             *     ]
+             */
             lectures: components["schemas"]["LectureProgress"][];
         };
         WeeklyGoal: {
@@ -1344,18 +1987,36 @@ export interface components {
             minutesPerWeek: number | null;
         };
         Certificate: {
+            /** @example LC-2026-000123 */
             number: string;
-            /** @enum {string} */
+            /**
+             * @example valid
+             * @enum {string}
+             */
             status: "valid" | "revoked";
-            /** @description null when the holder deleted the account. */
+            /**
+             * @description null when the holder deleted the account.
+             * @example Asha Verma
+             */
             name: string | null;
+            /** @example null */
             course: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
             completedOn: string;
-            /** @description Length of the lectures that were completed. */
+            /**
+             * @description Length of the lectures that were completed.
+             * @example 1
+             */
             seconds: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             issuedAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
             revokedAt: string | null;
         };
         CreateOrderRequest: {
@@ -1382,7 +2043,10 @@ export interface components {
              * @example 49900
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @example INR
+             * @enum {string}
+             */
             currency: "INR";
             /**
              * @description The public key of the checkout; `sandbox` stands for the built-in one.
@@ -1391,10 +2055,17 @@ export interface components {
             keyId: string;
         };
         FreeEnrollment: {
+            /** @example null */
             id: null;
-            /** @enum {number} */
+            /**
+             * @example 0
+             * @enum {number}
+             */
             amount: 0;
-            /** @enum {boolean} */
+            /**
+             * @example true
+             * @enum {boolean}
+             */
             enrolled: true;
             /** @example You are now enrolled. */
             message: string;
@@ -1425,7 +2096,10 @@ export interface components {
         PaymentPending: {
             /** @example Your payment is being confirmed. */
             message: string;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending";
         };
         Order: {
@@ -1434,24 +2108,34 @@ export interface components {
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             _id: string;
-            /** @description The provider's order id. */
+            /**
+             * @description The provider's order id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             id: string | null;
             /**
              * Format: uuid
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             courseId: string;
-            /** @description As it was called on the day of purchase. */
+            /**
+             * @description As it was called on the day of purchase.
+             * @example Practical CCTV monitoring
+             */
             courseTitle: string;
             /**
              * @description Paise.
              * @example 49900
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @example INR
+             * @enum {string}
+             */
             currency: "INR";
             /**
              * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded.
+             * @example open
              * @enum {string}
              */
             status: "open" | "paid" | "void" | "refunded";
@@ -1460,10 +2144,14 @@ export interface components {
              * @example 2026-11-21T06:30:00.000Z
              */
             createdAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
         };
         WebhookReceived: {
-            /** @enum {string} */
+            /**
+             * @example ok
+             * @enum {string}
+             */
             status: "ok";
         };
         GiveReview: {
@@ -1472,24 +2160,53 @@ export interface components {
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             courseId: string;
-            /** @description Whole stars, 1 to 5. */
+            /**
+             * @description Whole stars, 1 to 5.
+             * @example 5
+             */
             rating: number;
-            /** @description Plain text, at most 2000 characters. */
+            /**
+             * @description Plain text, at most 2000 characters.
+             * @example Clear, calm and to the point.
+             */
             comment?: string;
         };
         Review: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             _id: string;
+            /** @example 5 */
             rating: number;
+            /** @example Clear, calm and to the point. */
             comment: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             courseId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
             createdAt: string;
+            /**
+             * @example {
+             *       "name": "Asha Verma",
+             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "role": "student"
+             *     }
+             */
             user: {
+                /** @example Asha Verma */
                 name: string;
+                /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
                 photoUrl: string | null;
-                /** @enum {string} */
+                /**
+                 * @example student
+                 * @enum {string}
+                 */
                 role: "student" | "educator";
             };
         };
@@ -1500,11 +2217,236 @@ export interface components {
              */
             totalEarning: number;
         };
+        /** @description The one shape of every error. */
+        Problem: {
+            /** @example 400 */
+            statusCode: number;
+            /**
+             * @description Stable, for programs.
+             * @example VALIDATION_FAILED
+             */
+            code: string;
+            /**
+             * @description One sentence for a person.
+             * @example Enter a valid email address.
+             */
+            message: string;
+            /**
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "message": "Enter a valid email address."
+             *       }
+             *     ]
+             */
+            errors?: {
+                /** @example email */
+                field: string;
+                /** @example Done. */
+                message: string;
+            }[];
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            requestId: string;
+        };
     };
-    responses: never;
+    responses: {
+        /** @description The request is malformed or breaks a rule; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "code": "VALIDATION_FAILED",
+                 *       "message": "The request could not be understood.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or it has ended; at sign-in: the proof does not hold. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "code": "UNAUTHENTICATED",
+                 *       "message": "Please log in to continue.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Known, but not yours to see or change; or a request from another site. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "FORBIDDEN",
+                 *       "message": "You are not allowed to do this.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Absent, hidden from you, or no id at all. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "code": "NOT_FOUND",
+                 *       "message": "This was not found.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It contradicts the present state; `code` says how. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "STALE_VERSION",
+                 *       "message": "This was changed elsewhere. Reload to see the latest.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "message": "This is too large.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or the file in it, is of a kind that is not taken. */
+        UnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "This type of content is not supported.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A limit was reached; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "code": "RATE_LIMITED",
+                 *       "message": "Too many requests. Please try again later.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of ours. `requestId` finds it in the log. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "code": "INTERNAL",
+                 *       "message": "Something went wrong.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something we depend on is away; try again after `Retry-After`. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "The service is busy. Please try again in a moment.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description Names this request in the log.
+         * @example 0192f0c1-7b5e-7000-8000-000000000000
+         */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1518,23 +2460,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Public settings of this installation */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "googleClientId": null,
+                     *       "loopbackIdentity": true,
+                     *       "paymentProvider": "sandbox",
+                     *       "razorpayKeyId": null,
+                     *       "siteFigures": "spec",
+                     *       "otpDigits": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["Site"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     isAlive: {
@@ -1553,15 +2500,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     isReady: {
@@ -1580,15 +2521,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signUp: {
@@ -1600,27 +2535,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery",
+                 *       "role": "student"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUpRequest"];
             };
         };
         responses: {
+            /** @description Open an account and start a session */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logIn: {
@@ -1632,27 +2596,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LogInRequest"];
             };
         };
         responses: {
+            /** @description Start a session with e-mail and password */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSignInNonce: {
@@ -1664,23 +2655,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A one-time value for the identity provider to put into its ID token */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nonce": "n-0S6_WzA2Mj"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignInNonce"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInWithGoogle: {
@@ -1692,35 +2683,84 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@example.com",
+                 *       "role": "",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GoogleSignInRequest"];
             };
         };
         responses: {
+            /** @description Start a session with an ID token of the identity provider */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
+            /** @description Start a session with an ID token of the identity provider */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logOutByLink: {
@@ -1732,23 +2772,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description End the session */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logOut: {
@@ -1760,23 +2802,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description End the session */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendOtp: {
@@ -1788,27 +2837,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendOtpRequest"];
             };
         };
         responses: {
+            /** @description Mail a code that proves the mailbox */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -1820,27 +2881,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "otp": "0420"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyOtpRequest"];
             };
         };
         responses: {
+            /** @description Trade the mailed code for the right to reset */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!",
+                     *       "resetToken": "Zr3k0V9cQ1uJ8t5mWq2x7A"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResetProof"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -1852,27 +2927,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
+            /** @description Set a new password; every session of the account ends */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentUser: {
@@ -1884,23 +2972,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Who is logged in */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -1912,6 +3016,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "description": "I teach web development."
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example Asha Rao */
                     name?: string;
@@ -1926,33 +3036,60 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Change name, description or photo */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPublishedCoures: {
         parameters: {
             query?: {
+                /** @description Repeatable; one of them is enough. */
                 category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                /** @description Repeatable; one of them is enough. */
                 level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                /** @description The id of an educator. */
                 creator?: string;
+                /** @description Words that must all occur. */
                 q?: string;
+                /** @description `newest` unless said otherwise. */
                 sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                /** @description How many at most. */
                 limit?: number;
                 /** @description From the `Link: rel="next"` header of the page before. */
                 cursor?: string;
@@ -1963,33 +3100,86 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Published courses, page by page */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Course"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPublishedCourses: {
         parameters: {
             query?: {
+                /** @description Repeatable; one of them is enough. */
                 category?: ("App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others")[];
+                /** @description Repeatable; one of them is enough. */
                 level?: ("Beginner" | "Intermediate" | "Advanced")[];
+                /** @description The id of an educator. */
                 creator?: string;
+                /** @description Words that must all occur. */
                 q?: string;
+                /** @description `newest` unless said otherwise. */
                 sort?: "newest" | "popular" | "rating" | "price" | "-price";
+                /** @description How many at most. */
                 limit?: number;
                 /** @description From the `Link: rel="next"` header of the page before. */
                 cursor?: string;
@@ -2000,23 +3190,70 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Published courses, page by page */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Course"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCourse: {
@@ -2024,66 +3261,197 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description One course with everything its page shows */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "title": "Practical CCTV monitoring",
+                     *       "subTitle": "From the first camera to the control room",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "category": "App Development",
+                     *       "level": "Beginner",
+                     *       "price": 499,
+                     *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "isPublished": true,
+                     *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "creatorName": "Asha Verma",
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "enrolledStudents": [
+                     *         "0192f0c1-7b5e-7000-8000-000000000000"
+                     *       ],
+                     *       "reviews": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "rating": 5,
+                     *           "comment": "Clear, calm and to the point.",
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "user": {
+                     *             "name": "Asha Verma",
+                     *             "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "role": "student"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 1,
+                     *       "enrolledCount": 1,
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *       "version": 1,
+                     *       "missing": [
+                     *         "description"
+                     *       ],
+                     *       "creatorCard": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "Asha Rao",
+                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "email": "asha@example.com",
+                     *         "role": "student",
+                     *         "courseCount": 1,
+                     *         "averageRating": 4.5
+                     *       },
+                     *       "otherCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "subTitle": "From the first camera to the control room",
+                     *           "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *           "category": "App Development",
+                     *           "level": "Beginner",
+                     *           "price": 499,
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *           "isPublished": true,
+                     *           "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "creatorName": "Asha Verma",
+                     *           "lectures": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "lectureTitle": "The first shift",
+                     *               "durationSeconds": 754,
+                     *               "isPreviewFree": true,
+                     *               "videoUrl": null
+                     *             }
+                     *           ],
+                     *           "enrolledStudents": [
+                     *             "0192f0c1-7b5e-7000-8000-000000000000"
+                     *           ],
+                     *           "reviews": [
+                     *             {
+                     *               "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *               "rating": 5
+                     *             }
+                     *           ],
+                     *           "averageRating": 4.5,
+                     *           "reviewCount": 1,
+                     *           "enrolledCount": 1,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *           "version": 1,
+                     *           "missing": [
+                     *             "description"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCreator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatorRequest"];
             };
         };
         responses: {
+            /** @description The card of an educator who sells courses, or your own */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "courseCount": 1,
+                     *       "averageRating": 4.5
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatorCard"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnCourses: {
         parameters: {
             query?: {
+                /** @description How many at most. */
                 limit?: number;
                 /** @description From the `Link: rel="next"` header of the page before. */
                 cursor?: string;
@@ -2094,55 +3462,159 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your courses, drafts included, newest first */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Course"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Practical CCTV monitoring",
+                 *       "category": "App Development"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCourseRequest"];
             };
         };
         responses: {
+            /** @description Start a draft */
             201: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "course": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Practical CCTV monitoring",
+                     *         "subTitle": "From the first camera to the control room",
+                     *         "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "isPublished": true,
+                     *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "creatorName": "Asha Verma",
+                     *         "lectures": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "durationSeconds": 754,
+                     *             "isPreviewFree": true,
+                     *             "videoUrl": null
+                     *           }
+                     *         ],
+                     *         "enrolledStudents": [
+                     *           "0192f0c1-7b5e-7000-8000-000000000000"
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "averageRating": 4.5,
+                     *         "reviewCount": 1,
+                     *         "enrolledCount": 1,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *         "version": 1,
+                     *         "missing": [
+                     *           "description"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedCourse"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     editCourse: {
@@ -2150,20 +3622,41 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Practical CCTV monitoring",
+                 *       "subTitle": "From the first camera to the control room",
+                 *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                 *       "category": "App Development",
+                 *       "level": "",
+                 *       "price": "499",
+                 *       "isPublished": "true",
+                 *       "version": "3"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example Practical CCTV monitoring */
                     title?: string;
+                    /** @example From the first camera to the control room */
                     subTitle?: string;
+                    /** @example Set up cameras, read a control room and write reports that hold up. */
                     description?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example App Development
+                     * @enum {string}
+                     */
                     category?: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
-                    /** @enum {string} */
+                    /**
+                     * @example
+                     * @enum {string}
+                     */
                     level?: "" | "Beginner" | "Intermediate" | "Advanced";
                     /**
                      * @description Rupees: 0 for a free course, else 1 to 200000, at most two decimals.
@@ -2175,7 +3668,10 @@ export interface operations {
                      * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
                      */
                     thumbnail?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
                     isPublished?: "true" | "false";
                     /**
                      * @description The version that was read; a course changed since then is 409 STALE_VERSION.
@@ -2186,53 +3682,110 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Change, publish or unpublish a course */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "title": "Practical CCTV monitoring",
+                     *       "subTitle": "From the first camera to the control room",
+                     *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                     *       "category": "App Development",
+                     *       "level": "Beginner",
+                     *       "price": 499,
+                     *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "isPublished": true,
+                     *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "creatorName": "Asha Verma",
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "durationSeconds": 754,
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": null
+                     *         }
+                     *       ],
+                     *       "enrolledStudents": [
+                     *         "0192f0c1-7b5e-7000-8000-000000000000"
+                     *       ],
+                     *       "reviews": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "rating": 5
+                     *         }
+                     *       ],
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 1,
+                     *       "enrolledCount": 1,
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T06:30:00.000Z",
+                     *       "version": 1,
+                     *       "missing": [
+                     *         "description"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Delete a course; those who bought it keep it */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLectures: {
@@ -2240,63 +3793,122 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The lectures of a course */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "courseTitle": "Practical CCTV monitoring"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseLectures"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLecture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lectureTitle": "The first shift"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLectureRequest"];
             };
         };
         responses: {
+            /** @description Add a lecture at the end of a course */
             201: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lecture": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "lectureTitle": "The first shift",
+                     *         "isPreviewFree": true,
+                     *         "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *         "videoStatus": "none",
+                     *         "failureReason": null,
+                     *         "durationSeconds": 754,
+                     *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *         "locked": true
+                     *       },
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "locked": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedLecture"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     editLecture: {
@@ -2304,12 +3916,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the lecture. */
                 lectureId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lectureTitle": "The first shift",
+                 *       "isPreviewFree": "true"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example The first shift */
                     lectureTitle?: string;
@@ -2318,93 +3937,157 @@ export interface operations {
                      * @description A video of at most 2 GiB; required while the lecture has none.
                      */
                     videoUrl?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
                     isPreviewFree?: "true" | "false";
                 };
             };
         };
         responses: {
+            /** @description Change a lecture or its video */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "lectureTitle": "The first shift",
+                     *       "isPreviewFree": true,
+                     *       "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *       "videoStatus": "none",
+                     *       "failureReason": null,
+                     *       "durationSeconds": 754,
+                     *       "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *       "locked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Lecture"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeLecture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @description The id of the lecture. */
                 lectureId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Remove a lecture */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reorderLectures: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lectureIds": [
+                 *         "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReorderLecturesRequest"];
             };
         };
         responses: {
+            /** @description Set the whole order of the lectures */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lectures": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "The first shift",
+                     *           "isPreviewFree": true,
+                     *           "videoUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/master.m3u8",
+                     *           "videoStatus": "none",
+                     *           "failureReason": null,
+                     *           "durationSeconds": 754,
+                     *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "locked": true
+                     *         }
+                     *       ],
+                     *       "courseTitle": "Practical CCTV monitoring"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseLectures"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLectureStatus: {
@@ -2412,29 +4095,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the lecture. */
                 lectureId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description How the newest upload is doing */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "videoStatus": "none",
+                     *       "percent": 40,
+                     *       "queuePlace": 1,
+                     *       "renditions": [
+                     *         {
+                     *           "height": 720,
+                     *           "percent": 40
+                     *         }
+                     *       ],
+                     *       "failureReason": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LectureStatus"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchWithAi: {
@@ -2446,27 +4144,52 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "input": "free course on web development for beginners, under 2 hours"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SearchRequest"];
             };
         };
         responses: {
+            /** @description Published courses for what one wants to learn, in plain words */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "title": "Build your first website",
+                     *         "category": "App Development",
+                     *         "level": "Beginner",
+                     *         "price": 499,
+                     *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *         "averageRating": 4.5,
+                     *         "why": [
+                     *           "Beginner",
+                     *           "matches: web development",
+                     *           "under ₹500"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["FoundCourse"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recordWatching: {
@@ -2478,27 +4201,70 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "intervals": [
+                 *         {
+                 *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *           "from": 1,
+                 *           "to": 1
+                 *         }
+                 *       ],
+                 *       "done": [
+                 *         "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       ],
+                 *       "position": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "seconds": 1
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["WatchMessage"];
             };
         };
         responses: {
+            /** @description What was watched; safe to repeat, also as text/plain from navigator.sendBeacon */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "percent": 40,
+                     *       "completed": true,
+                     *       "creditedSeconds": 1,
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "durationSeconds": 754,
+                     *           "watchedSeconds": 1,
+                     *           "positionSeconds": 1,
+                     *           "done": true,
+                     *           "watched": [
+                     *             [
+                     *               1,
+                     *               1
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchResult"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLearningProgress: {
@@ -2510,23 +4276,84 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description All my courses and when I studied */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "summary": {
+                     *         "enrolled": 1,
+                     *         "inProgress": 1,
+                     *         "completed": 1,
+                     *         "certificates": 1,
+                     *         "watchedSeconds": 1,
+                     *         "thisWeekSeconds": 1,
+                     *         "weeklyGoalMinutes": 1,
+                     *         "activeDaysThisWeek": 1,
+                     *         "currentStreakDays": 1,
+                     *         "longestStreakDays": 1,
+                     *         "lastActivityAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "seconds": 1
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner",
+                     *           "state": "not_started",
+                     *           "percent": 40,
+                     *           "lecturesDone": 1,
+                     *           "lecturesTotal": 1,
+                     *           "watchedSeconds": 1,
+                     *           "totalSeconds": 1,
+                     *           "remainingSeconds": 1,
+                     *           "remainingMB": {
+                     *             "low": 1,
+                     *             "auto": 1
+                     *           },
+                     *           "next": {
+                     *             "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "lectureTitle": "The first shift",
+                     *             "positionSeconds": 1
+                     *           },
+                     *           "lastActivityAt": "2026-11-21T06:30:00.000Z",
+                     *           "forecastFinishOn": "2026-11-21",
+                     *           "changedSince": {
+                     *             "added": 1,
+                     *             "removed": 1,
+                     *             "updated": 1
+                     *           },
+                     *           "certificate": {
+                     *             "number": "LC-2026-000123",
+                     *             "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *             "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+                     *           },
+                     *           "needs": [
+                     *             "Watch one more lecture to the end."
+                     *           ],
+                     *           "accessState": "active"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningProgress"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCourseProgress: {
@@ -2534,29 +4361,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description My progress in one course, by lecture */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "percent": 40,
+                     *       "completed": true,
+                     *       "lastLectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "certificate": {
+                     *         "number": "LC-2026-000123",
+                     *         "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *         "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "pdfUrl": null
+                     *       },
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "durationSeconds": 754,
+                     *           "watchedSeconds": 1,
+                     *           "positionSeconds": 1,
+                     *           "done": true,
+                     *           "watched": [
+                     *             [
+                     *               1,
+                     *               1
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseProgress"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setWeeklyGoal: {
@@ -2568,27 +4424,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "minutesPerWeek": 60
+                 *     }
+                 */
                 "application/json": components["schemas"]["WeeklyGoal"];
             };
         };
         responses: {
+            /** @description Set or drop my weekly goal */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "minutesPerWeek": 60
+                     *     }
+                     */
                     "application/json": components["schemas"]["WeeklyGoal"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMasterPlaylist: {
@@ -2596,12 +4464,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the video. */
                 videoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description HLS multivariant playlist; opens the video for its segments */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,15 +4480,13 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPoster: {
@@ -2626,12 +4494,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the video. */
                 videoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Still picture of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,15 +4510,13 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOriginal: {
@@ -2656,12 +4524,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the video. */
                 videoId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The upload itself, for videos without renditions; byte ranges */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2671,15 +4541,13 @@ export interface operations {
                     "video/webm": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRenditionPlaylist: {
@@ -2687,13 +4555,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the video. */
                 videoId: string;
+                /** @description The shorter side of the picture. */
                 rung: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description HLS playlist of one picture size */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,15 +4573,13 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSegment: {
@@ -2718,14 +4587,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the video. */
                 videoId: string;
+                /** @description The shorter side of the picture. */
                 rung: string;
+                /** @description As the playlist names it. */
                 file: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Start or segment of one picture size (fMP4); byte ranges */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,15 +4607,13 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCertificateVerifier: {
@@ -2754,6 +4625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description One HTML page, to be kept, that checks certificates without a network */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2762,15 +4634,9 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCertificate: {
@@ -2784,23 +4650,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What a certificate says and whether it is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": "LC-2026-000123",
+                     *       "status": "valid",
+                     *       "name": "Asha Verma",
+                     *       "course": null,
+                     *       "completedOn": "2026-11-21",
+                     *       "seconds": 1,
+                     *       "issuedAt": "2026-11-21T06:30:00.000Z",
+                     *       "revokedAt": "2026-11-21T06:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Certificate"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadCertificate: {
@@ -2814,6 +4689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description My certificate as a PDF */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,93 +4698,144 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateOrderRequest"];
             };
         };
         responses: {
+            /** @description Start buying a course; a free one is enrolled in at once */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "order_OZ1a2B3c4D5e6F",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "keyId": "rzp_test_1DP5mmOlF5G5ag"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutOrder"] | components["schemas"]["FreeEnrollment"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "razorpay_order_id": "order_OZ1a2B3c4D5e6F",
+                 *       "razorpay_payment_id": "pay_OZ1a2B3c4D5e6F",
+                 *       "razorpay_signature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d",
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyPaymentRequest"];
             };
         };
         responses: {
+            /** @description Hand in what the checkout returned and get the course */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "You are now enrolled."
+                     *     }
+                     */
                     "application/json": components["schemas"]["PaymentVerified"];
                 };
             };
+            /** @description Hand in what the checkout returned and get the course */
             202: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Your payment is being confirmed.",
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PaymentPending"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
+                /** @description How many at most. */
                 limit?: number;
+                /** @description From the `Link` header of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -2917,30 +4844,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Your orders, newest first */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "courseTitle": "Practical CCTV monitoring",
+                     *         "amount": 49900,
+                     *         "currency": "INR",
+                     *         "status": "open",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "paidAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Order"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receivePaymentWebhook: {
         parameters: {
             query?: never;
             header: {
+                /** @description The same for every attempt at one event. */
                 "x-razorpay-event-id"?: string;
+                /** @description HMAC-SHA256 of the raw body, in hex. */
                 "x-razorpay-signature": string;
             };
             path?: never;
@@ -2948,40 +4895,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     [key: string]: unknown;
                 };
             };
         };
         responses: {
+            /** @description For the payment provider */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookReceived"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     giveReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "rating": 5,
+                 *       "comment": "Clear, calm and to the point."
+                 *     }
+                 */
                 "application/json": components["schemas"]["GiveReview"];
             };
         };
@@ -2989,36 +4954,71 @@ export interface operations {
             /** @description The edited review. */
             200: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The first review. */
             201: {
                 headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReviews: {
         parameters: {
             query?: {
+                /** @description How many at most. */
                 limit?: number;
+                /** @description From the `Link` header of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -3027,56 +5027,96 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Reviews of published courses, newest first */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Review"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCourseReviews: {
         parameters: {
             query?: {
+                /** @description How many at most. */
                 limit?: number;
+                /** @description From the `Link` header of the page before. */
                 cursor?: string;
             };
             header?: never;
             path: {
+                /** @description The id of the course. */
                 courseId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Reviews of one course, newest first */
             200: {
                 headers: {
+                    /**
+                     * @description Where the next page is (`rel="next"`); absent on the last one.
+                     * @example </api/review/allReview?cursor=eyJhIjoxfQ>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Review"][];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDashboard: {
@@ -3088,23 +5128,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What an educator earned */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalEarning": 1497
+                     *     }
+                     */
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
