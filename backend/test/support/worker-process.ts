@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { atTheEnd } from './at-the-end.js';
 
-/** A worker as the launcher runs it: a process of its own that can be killed. */
+/** A worker, or an API, as the launcher runs it: a process of its own that can be killed. */
 export class WorkerProcess {
   /** SIGKILL: no handler of the worker's runs. */
   readonly kill: () => Promise<void>;
@@ -15,10 +15,13 @@ export class WorkerProcess {
     });
   }
 
-  static async start(settings: Readonly<Record<string, string>>): Promise<WorkerProcess> {
+  static async start(
+    settings: Readonly<Record<string, string>>,
+    roles = 'worker',
+  ): Promise<WorkerProcess> {
     const main = join(import.meta.dirname, '../../dist/main.js');
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, ...settings, ROLES: 'worker' },
+      env: { ...process.env, ...settings, ROLES: roles },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const worker = new WorkerProcess(child);

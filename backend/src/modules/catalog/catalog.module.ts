@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Files } from '../../platform/application/files.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Log } from '../../platform/infrastructure/logging/log.js';
+import { BeginUpload } from './application/begin-upload.js';
 import { CatchUpIndex } from './application/catch-up-index.js';
 import { ChangeVideo } from './application/change-video.js';
 import { CourseAccess } from './application/course-access.js';
@@ -8,6 +10,7 @@ import { CourseOverviews } from './application/course-overviews.js';
 import { CoursesView } from './application/courses-view.js';
 import { CreateCourse } from './application/create-course.js';
 import { CreateLecture } from './application/create-lecture.js';
+import { DiscardUpload } from './application/discard-upload.js';
 import { EditCourse } from './application/edit-course.js';
 import { EditLecture } from './application/edit-lecture.js';
 import { FailVideo } from './application/fail-video.js';
@@ -16,7 +19,9 @@ import { LectureDetails } from './application/lecture-details.js';
 import { ListCreatorCourses } from './application/list-creator-courses.js';
 import { ListPublishedCourses } from './application/list-published-courses.js';
 import { MakeRendition } from './application/make-rendition.js';
+import { OpenUploads } from './application/open-uploads.js';
 import { OwnCourses } from './application/own-courses.js';
+import { OwnUploads } from './application/own-uploads.js';
 import { PublicationGate } from './application/publication-gate.js';
 import { ReceiveVideo } from './application/receive-video.js';
 import { RemoveCourse } from './application/remove-course.js';
@@ -33,15 +38,22 @@ import { ShowCreator } from './application/show-creator.js';
 import { ShowLectureStatus } from './application/show-lecture-status.js';
 import { ShowLectures } from './application/show-lectures.js';
 import { StoreThumbnail } from './application/store-thumbnail.js';
+import { StoreUploadParts } from './application/store-upload-parts.js';
 import { StoreUpload } from './application/store-upload.js';
+import { StoredBytes } from './application/stored-bytes.js';
+import { SweepUploads } from './application/sweep-uploads.js';
+import { TakeUpload } from './application/take-upload.js';
 import { TranscodeVideo } from './application/transcode-video.js';
 import { Transcoder } from './application/transcoder.js';
 import { UnderstandRequest } from './application/understand-request.js';
+import { UploadQuota } from './application/upload-quota.js';
 import { VideoProgressBoard } from './application/video-progress-board.js';
+import { VideoSources } from './application/video-sources.js';
 import { VideosView } from './application/videos-view.js';
 import { CatalogApi } from './contract.js';
 import { Courses } from './domain/courses.js';
 import { Lectures } from './domain/lectures.js';
+import { Uploads } from './domain/uploads.js';
 import { Videos } from './domain/videos.js';
 import { IndexCourseOnListingChanged } from './infrastructure/events/index-course-on-listing-changed.js';
 import { IndexCourseOnVideoReady } from './infrastructure/events/index-course-on-video-ready.js';
@@ -52,8 +64,13 @@ import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
+import { LectureStatusController } from './infrastructure/http/lecture-status.controller.js';
 import { LecturesController } from './infrastructure/http/lectures.controller.js';
 import { SearchController } from './infrastructure/http/search.controller.js';
+import { UploadsController } from './infrastructure/http/uploads.controller.js';
+import { MikroUploads } from './infrastructure/persistence/mikro-uploads.js';
+import { SqlOpenUploads } from './infrastructure/persistence/sql-open-uploads.js';
+import { SqlStoredBytes } from './infrastructure/persistence/sql-stored-bytes.js';
 import { MikroCourses } from './infrastructure/persistence/mikro-courses.js';
 import { MikroLectures } from './infrastructure/persistence/mikro-lectures.js';
 import { MikroVideos } from './infrastructure/persistence/mikro-videos.js';
@@ -66,6 +83,9 @@ import { NoInterpreter } from './infrastructure/search/no-interpreter.js';
 import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
 import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
 import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.js';
+import { MediaKeeper } from './infrastructure/uploads/media-keeper.js';
+import { StoredVideoSources } from './infrastructure/uploads/stored-video-sources.js';
+import { TusProtocol } from './infrastructure/uploads/tus-protocol.js';
 
 const authoring = [
   CreateCourse,
@@ -79,6 +99,16 @@ const authoring = [
   StoreThumbnail,
   RemoveThumbnail,
   StoreUpload,
+];
+const uploading = [
+  BeginUpload,
+  DiscardUpload,
+  MediaKeeper,
+  OwnUploads,
+  StoreUploadParts,
+  SweepUploads,
+  TakeUpload,
+  TusProtocol,
 ];
 const reading = [
   CourseAccess,
@@ -110,16 +140,26 @@ const subscribers = [
   TranscodeVideoOnUpload,
 ];
 
+const GIB = 1024 ** 3;
+
 @Global()
 @Module({})
 export class CatalogModule {
   static register(config: Config): DynamicModule {
     return {
       module: CatalogModule,
-      controllers: [CatalogController, CoursesController, LecturesController, SearchController],
+      controllers: [
+        CatalogController,
+        CoursesController,
+        LectureStatusController,
+        LecturesController,
+        SearchController,
+        UploadsController,
+      ],
       providers: [
         ...authoring,
         ...reading,
+        ...uploading,
         ...media,
         ...searching,
         ...subscribers,
@@ -133,7 +173,17 @@ export class CatalogModule {
         { provide: Courses, useClass: MikroCourses },
         { provide: Lectures, useClass: MikroLectures },
         { provide: CoursesView, useClass: SqlCoursesView },
+        { provide: Uploads, useClass: MikroUploads },
+        { provide: OpenUploads, useClass: SqlOpenUploads },
+        { provide: StoredBytes, useClass: SqlStoredBytes },
+        {
+          provide: UploadQuota,
+          inject: [StoredBytes, Files],
+          useFactory: (stored: StoredBytes, files: Files) =>
+            new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, files),
+        },
         { provide: Videos, useClass: MikroVideos },
+        { provide: VideoSources, useClass: StoredVideoSources },
         { provide: VideosView, useClass: SqlVideosView },
         { provide: VideoProgressBoard, useClass: SqlVideoProgressBoard },
         {

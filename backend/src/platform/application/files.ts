@@ -38,7 +38,7 @@ export class FileMissing extends DomainError {
  */
 export abstract class Files {
   /** Stores the whole stream under the key or, when it fails, nothing; replaces what was there. Once it resolves the file survives a crash. */
-  abstract write(key: string, content: Readable | Buffer): Promise<StoredFile>;
+  abstract write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile>;
 
   /** Opens the file, or a range of it clipped to its size. @throws FileMissing */
   abstract read(key: string, range?: ByteRange): Promise<OpenFile>;
@@ -57,6 +57,9 @@ export abstract class Files {
 
   /** A link that anyone may follow to the file until the seconds have passed, and that a changed letter breaks. */
   abstract temporaryLink(key: string, seconds: number): Promise<string>;
+
+  /** Bytes that can still be written, or null where nobody can tell. */
+  abstract freeBytes(): Promise<number | null>;
 
   /** Whether links lead to a store of its own, so that the API can send readers there instead of passing bytes on. */
   abstract readonly servesItself: boolean;

@@ -36,6 +36,7 @@ import { SignedLinks } from './files/signed-links.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { Drain } from './http/drain.js';
+import { EventStreams } from './http/event-streams.js';
 import { HealthController } from './http/health.controller.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
@@ -92,6 +93,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         OutboxHost,
         IdempotentRequests,
         { provide: APP_GUARD, useClass: AddressLimitGuard },
+        EventStreams,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: MemberLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
@@ -99,7 +101,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(log) },
       ],
-      exports: ports,
+      exports: [...ports, EventStreams],
     };
   }
 

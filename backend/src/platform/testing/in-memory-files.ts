@@ -16,6 +16,8 @@ export class InMemoryFiles extends Files {
   readonly servesItself = false;
   private readonly contents = new Map<string, { content: Buffer; modifiedAt: Date }>();
   private failure: Error | null = null;
+  /** How much still fits in; a store in memory believes what it is told. */
+  free = 1024 ** 4;
 
   /** Lets the next write fail. */
   failNextWrite(error = new Error('The store is full.')): void {
@@ -26,7 +28,7 @@ export class InMemoryFiles extends Files {
     return [...this.contents.keys()].sort();
   }
 
-  async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+  async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     assertFileKey(key);
     const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
     const { failure } = this;
@@ -67,6 +69,10 @@ export class InMemoryFiles extends Files {
 
   async removeAll(prefix: string): Promise<void> {
     for (const key of this.keys) if (key.startsWith(prefix)) this.contents.delete(key);
+  }
+
+  async freeBytes(): Promise<number> {
+    return this.free;
   }
 
   async temporaryLink(key: string, seconds: number): Promise<string> {

@@ -10,9 +10,9 @@ const upload = { videoId: 'video-1', size: 1_000 };
 
 async function stageWith({ isPublished = false } = {}) {
   const stage = await authoringStage(aCourse({ isPublished }), aLecture('lecture-1'));
-  const { ownCourses, lectures, videos, receiveVideo, unitOfWork } = stage;
+  const { ownCourses, lectures, videos, receiveVideo, takeUpload, unitOfWork } = stage;
   const view = new InMemoryVideosView(videos);
-  const edit = new EditLecture(ownCourses, lectures, view, receiveVideo, unitOfWork);
+  const edit = new EditLecture(ownCourses, lectures, view, receiveVideo, takeUpload, unitOfWork);
   return { ...stage, edit };
 }
 

@@ -6,6 +6,7 @@ import { Lectures } from '../domain/lectures.js';
 import { OwnCourses } from './own-courses.js';
 import { ReceiveVideo } from './receive-video.js';
 import type { StoredUpload } from './store-upload.js';
+import { TakeUpload } from './take-upload.js';
 import { VideosView } from './videos-view.js';
 
 export interface EditLectureCommand {
@@ -15,6 +16,8 @@ export interface EditLectureCommand {
   readonly changes: LectureChanges;
   /** A stored upload that is to become the lecture's video. */
   readonly upload: StoredUpload | null;
+  /** A complete resumable upload, in place of a stored one. */
+  readonly uploadId?: string | undefined;
 }
 
 @Injectable()
@@ -24,16 +27,19 @@ export class EditLecture {
     private readonly lectures: Lectures,
     private readonly videos: VideosView,
     private readonly receiveVideo: ReceiveVideo,
+    private readonly takeUpload: TakeUpload,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the id of the lecture's course. @throws NotFound, Forbidden, LectureNeedsVideo */
-  async execute({ userId, lectureId, changes, upload }: EditLectureCommand): Promise<string> {
+  /** Returns the id of the lecture's course. @throws NotFound, Forbidden, LectureNeedsVideo, UploadIncomplete */
+  async execute({ userId, lectureId, ...command }: EditLectureCommand): Promise<string> {
+    const { changes, upload, uploadId } = command;
     return this.unitOfWork.run(async () => {
       const lecture = await this.ownCourses.findLecture(lectureId, userId);
-      if (!upload) await this.assertHasVideo(lectureId);
+      if (!upload && !uploadId) await this.assertHasVideo(lectureId);
       lecture.edit(changes);
       await this.lectures.save(lecture);
+      if (uploadId) await this.takeUpload.execute(uploadId, userId, lecture);
       if (upload)
         await this.receiveVideo.execute({ ...upload, lectureId, courseId: lecture.courseId });
       return lecture.courseId;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import { InMemoryUploads } from '../testing/in-memory-uploads.js';
 import { InMemoryVideos } from '../testing/in-memory-videos.js';
 import { aFinishedVideo, aVideo } from '../testing/video-builder.js';
 import { RemoveLectureVideos } from './remove-lecture-videos.js';
@@ -21,11 +22,17 @@ describe('Removing the videos of a lecture', () => {
 
   it('gives the space back and leaves the files of others alone', async () => {
     const [videos, files] = [new InMemoryVideos(), new InMemoryFiles()];
+    const uploads = new InMemoryUploads();
     const video = aFinishedVideo();
     await videos.save(video);
-    for (const key of [video.sourceKey, `videos/${video.id}/240p/init.mp4`, 'videos/other/a'])
+    for (const key of [
+      video.sourceKey,
+      `uploads/${video.id}/part`,
+      `videos/${video.id}/240p/init.mp4`,
+      'videos/other/a',
+    ])
       await files.write(key, Buffer.from('x'));
-    await new RemoveVideoFiles(videos, files).execute(video.id);
+    await new RemoveVideoFiles(videos, uploads, files).execute(video.id);
     expect(files.keys).toEqual(['videos/other/a']);
     expect(await videos.find(video.id)).toBeNull();
   });

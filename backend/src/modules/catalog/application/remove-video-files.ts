@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Files } from '../../../platform/application/files.js';
+import { Uploads } from '../domain/uploads.js';
 import { Videos } from '../domain/videos.js';
-import { videoFolder, videoSourceKey } from './video-files.js';
+import { uploadFolder, videoFolder, videoSourceKey } from './video-files.js';
 
 /** Gives back the space of a discarded video. */
 @Injectable()
 export class RemoveVideoFiles {
   constructor(
     private readonly videos: Videos,
+    private readonly uploads: Uploads,
     private readonly files: Files,
   ) {}
 
@@ -15,6 +17,8 @@ export class RemoveVideoFiles {
   async execute(videoId: string): Promise<void> {
     await this.files.removeAll(videoFolder(videoId));
     await this.files.remove(videoSourceKey(videoId));
+    await this.files.removeAll(uploadFolder(videoId));
+    await this.uploads.forget(videoId);
     await this.videos.forget(videoId);
   }
 }

@@ -7,6 +7,7 @@ import { ChangeVideo } from './change-video.js';
 import { MakeRendition } from './make-rendition.js';
 import { type SourceAtWork, Transcoder } from './transcoder.js';
 import { videoPosterKey } from './video-files.js';
+import { VideoSources } from './video-sources.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 
 /**
@@ -18,6 +19,7 @@ export class TranscodeVideo {
   constructor(
     private readonly change: ChangeVideo,
     private readonly makeRendition: MakeRendition,
+    private readonly sources: VideoSources,
     private readonly files: Files,
     private readonly transcoder: Transcoder,
     private readonly board: VideoProgressBoard,
@@ -38,14 +40,11 @@ export class TranscodeVideo {
   }
 
   private async work(video: Video, signal: AbortSignal): Promise<void> {
-    const upload = await this.files.read(video.sourceKey);
-    const source = await this.transcoder.open(video.id, upload.stream, signal);
+    const upload = this.sources.read(video);
+    const source = await this.transcoder.open(video.id, upload, signal);
     try {
       if (source.encodes) await this.encode(video.id, source);
-      else
-        await this.change.execute(video.id, (asIs) =>
-          asIs.serveOriginal(source.facts, this.clock.now()),
-        );
+      else await this.showAsIs(video, source);
     } finally {
       await source.close();
       await this.board.note(video.id, null);
@@ -58,6 +57,11 @@ export class TranscodeVideo {
     while (video.nextRung) {
       video = await this.makeRendition.execute(videoId, video.nextRung, source);
     }
+  }
+
+  private async showAsIs(video: Video, { facts }: SourceAtWork): Promise<void> {
+    await this.sources.join(video);
+    await this.change.execute(video.id, (asIs) => asIs.serveOriginal(facts, this.clock.now()));
   }
 
   private async storePoster(video: Video, source: SourceAtWork): Promise<Video> {

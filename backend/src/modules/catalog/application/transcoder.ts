@@ -40,5 +40,9 @@ export abstract class Transcoder {
    * Work ends with the signal's reason once it is aborted.
    * @throws UnplayableSource when no attempt will ever succeed
    */
-  abstract open(videoId: string, upload: Readable, signal: AbortSignal): Promise<SourceAtWork>;
+  abstract open(
+    videoId: string,
+    upload: AsyncIterable<Buffer>,
+    signal: AbortSignal,
+  ): Promise<SourceAtWork>;
 }

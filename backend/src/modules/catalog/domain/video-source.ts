@@ -23,6 +23,8 @@ export class UnplayableSource extends DomainError {
   static noVideoTrack = () => new UnplayableSource('The file has no video track.');
   static damaged = () =>
     new UnplayableSource('The file is damaged or was cut off. Please export and upload it again.');
+  static altered = () =>
+    new UnplayableSource('The file was damaged on its way to us. Please upload it again.');
   static tooManyTracks = () =>
     new UnplayableSource(
       'The file has too many tracks. Export it with one video and one audio track.',

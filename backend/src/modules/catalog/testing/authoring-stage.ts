@@ -5,10 +5,12 @@ import { OwnCourses } from '../application/own-courses.js';
 import { PublicationGate } from '../application/publication-gate.js';
 import { ReceiveVideo } from '../application/receive-video.js';
 import { RemoveLectureVideos } from '../application/remove-lecture-videos.js';
+import { TakeUpload } from '../application/take-upload.js';
 import type { Course } from '../domain/course.js';
 import type { Lecture } from '../domain/lecture.js';
 import { InMemoryCourses } from './in-memory-courses.js';
 import { InMemoryLectures } from './in-memory-lectures.js';
+import { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideosView } from './in-memory-videos-view.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 
@@ -17,20 +19,24 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
   const courses = new InMemoryCourses();
   const lectures = new InMemoryLectures();
   const videos = new InMemoryVideos();
+  const uploads = new InMemoryUploads();
   const unitOfWork = new ImmediateUnitOfWork();
   const clock = new FixedClock();
+  const receiveVideo = new ReceiveVideo(videos, clock);
   await courses.save(course);
   await lectures.save(...given);
   return {
     courses,
     lectures,
     videos,
+    uploads,
     unitOfWork,
     clock,
     ids: new SequentialIds(),
     gate: new PublicationGate(false, lectures, new InMemoryVideosView(videos)),
     ownCourses: new OwnCourses(courses, lectures, unitOfWork),
-    receiveVideo: new ReceiveVideo(videos, clock),
+    receiveVideo,
+    takeUpload: new TakeUpload(uploads, receiveVideo, clock),
     removeVideos: new RemoveLectureVideos(videos),
   };
 }

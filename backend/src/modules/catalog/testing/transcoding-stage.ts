@@ -5,7 +5,9 @@ import { ChangeVideo } from '../application/change-video.js';
 import { FailVideo } from '../application/fail-video.js';
 import { MakeRendition } from '../application/make-rendition.js';
 import { TranscodeVideo } from '../application/transcode-video.js';
+import { StoredVideoSources } from '../infrastructure/uploads/stored-video-sources.js';
 import type { Video } from '../domain/video.js';
+import { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideoProgressBoard } from './in-memory-video-progress-board.js';
 import { InMemoryVideos } from './in-memory-videos.js';
 import { ScriptedTranscoder } from './scripted-transcoder.js';
@@ -19,9 +21,12 @@ export function aTranscodingStage() {
   const clock = new FixedClock();
   const change = new ChangeVideo(videos, new ImmediateUnitOfWork());
   const make = new MakeRendition(files, board, change, clock);
-  const transcodeVideo = new TranscodeVideo(change, make, files, transcoder, board, clock);
+  const uploads = new InMemoryUploads();
+  const sources = new StoredVideoSources(uploads, files, new ImmediateUnitOfWork());
+  const transcodeVideo = new TranscodeVideo(change, make, sources, files, transcoder, board, clock);
   return {
     videos,
+    uploads,
     files,
     board,
     clock,

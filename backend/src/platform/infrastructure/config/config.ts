@@ -70,6 +70,7 @@ export const environment = z.object({
     .transform(list)
     .pipe(z.array(rateLimit))
     .transform((all) => new Map(all)),
+  EDUCATOR_QUOTA_GIB: z.coerce.number().int().min(1).default(50),
   PUBLISH_GATE: z.enum(['open', 'strict']).default('open'),
   SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
   FFMPEG_PATH: z.string().optional(),

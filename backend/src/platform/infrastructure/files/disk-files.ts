@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../../application/clock.js';
 import {
@@ -33,7 +33,7 @@ export class DiskFiles extends Files {
     super();
   }
 
-  async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+  async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     const path = this.pathOf(key);
     const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
     const hash = createHash('sha256');
@@ -48,7 +48,7 @@ export class DiskFiles extends Files {
     });
     await mkdir(dirname(path), { recursive: true });
     try {
-      const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+      const source = Buffer.isBuffer(content) ? [content] : content;
       await pipeline(
         source,
         measure,
@@ -108,6 +108,12 @@ export class DiskFiles extends Files {
     assertFileKey(key);
     const expiresAt = Math.floor(this.clock.now().getTime() / 1000) + seconds;
     return `${this.publicUrl}${this.links.sign(key, expiresAt)}`;
+  }
+
+  async freeBytes(): Promise<number> {
+    await mkdir(this.root, { recursive: true });
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize;
   }
 
   private pathOf(key: string): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,
@@ -62,7 +61,7 @@ export class S3Files extends Files {
   /**
    * Sends parts by hand: the client's own streaming neither notices a source that breaks nor lets go of what it sent.
    */
-  async write(key: string, content: Readable | Buffer): Promise<StoredFile> {
+  async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     assertFileKey(key);
     const hash = createHash('sha256');
     let size = 0;
@@ -125,6 +124,11 @@ export class S3Files extends Files {
 
   async removeAll(prefix: string): Promise<void> {
     for await (const { key } of this.list(prefix)) await this.remove(key);
+  }
+
+  /** S3 has no word for full. */
+  async freeBytes(): Promise<null> {
+    return null;
   }
 
   temporaryLink(key: string, seconds: number): Promise<string> {

@@ -36,6 +36,8 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
   404: ['NOT_FOUND', 'This was not found.'],
   405: ['METHOD_NOT_ALLOWED', 'This address does not support that method.'],
   409: ['CONFLICT', 'This was changed elsewhere. Reload to see the latest.'],
+  410: ['GONE', 'This is no longer here.'],
+  412: ['PRECONDITION_FAILED', 'The request does not fit the protocol.'],
   413: ['PAYLOAD_TOO_LARGE', 'This is too large.'],
   415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
   429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],

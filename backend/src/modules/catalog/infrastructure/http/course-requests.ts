@@ -49,6 +49,8 @@ export const CreateLectureBody = z
 export const LectureFields = z.object({
   lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).optional(),
   isPreviewFree: flag('Say true or false.').optional(),
+  /** Empty means none, as everywhere in a form. */
+  uploadId: z.union([z.literal('').transform(() => undefined), Id]).optional(),
 });
 
 export const ReorderLecturesBody = z

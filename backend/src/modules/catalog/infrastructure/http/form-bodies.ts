@@ -48,6 +48,11 @@ export const lectureForm: ApiBodyOptions = {
         format: 'binary',
         description: 'A video of at most 2 GiB; required while the lecture has none.',
       },
+      uploadId: {
+        type: 'string',
+        format: 'uuid',
+        description: 'A complete resumable upload of this lecture, in place of the file.',
+      },
       isPreviewFree: { type: 'string', enum: ['true', 'false'] },
     },
   },

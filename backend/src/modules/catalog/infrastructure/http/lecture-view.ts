@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { LectureOverview } from '../../application/course-overviews.js';
 import type { LectureDetail } from '../../application/lecture-details.js';
-import { statusForClients } from '../../application/lecture-details.js';
-import type { PlayableVideo, VideoStatusView } from '../../application/videos-view.js';
+import type { PlayableVideo } from '../../application/videos-view.js';
 
-const VideoStatus = z
+export const VideoStatus = z
   .enum(['none', 'uploaded', 'processing', 'ready', 'failed'])
   .meta({ id: 'VideoStatus' });
 
@@ -45,22 +44,6 @@ export const CourseLectures = z
   .object({ lectures: z.array(Lecture), courseTitle: z.string() })
   .meta({ id: 'CourseLectures' });
 
-export const LectureStatus = z
-  .object({
-    _id: z.string(),
-    videoStatus: VideoStatus,
-    percent: z.int().min(0).max(100).meta({
-      description: 'Of all renditions together; a ready video may still be getting more of them.',
-    }),
-    queuePlace: z
-      .int()
-      .nullable()
-      .meta({ description: 'How many videos come first, while it waits.' }),
-    renditions: z.array(z.object({ height: z.int(), percent: z.int().min(0).max(100) })),
-    failureReason: z.string().nullable(),
-  })
-  .meta({ id: 'LectureStatus' });
-
 export function presentSummary(lecture: LectureOverview): z.infer<typeof LectureSummary> {
   return {
     _id: lecture.id,
@@ -83,24 +66,6 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     durationSeconds: lecture.durationSeconds,
     posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
     locked: lecture.isLocked,
-  };
-}
-
-export function presentStatus(
-  lectureId: string,
-  status: VideoStatusView | null,
-): z.infer<typeof LectureStatus> {
-  return {
-    _id: lectureId,
-    videoStatus: statusForClients(status),
-    percent: status?.percent ?? 0,
-    queuePlace: status?.ahead ?? null,
-    // A rung is named after its shorter side, `720p`: what people call its height.
-    renditions: (status?.rungs ?? []).map(({ name, percent }) => ({
-      height: Number.parseInt(name, 10),
-      percent,
-    })),
-    failureReason: status?.reason ?? null,
   };
 }
 

@@ -34,19 +34,12 @@ import type { LectureDetail } from '../../application/lecture-details.js';
 import { OwnCourses } from '../../application/own-courses.js';
 import { RemoveLecture } from '../../application/remove-lecture.js';
 import { ReorderLectures } from '../../application/reorder-lectures.js';
-import { ShowLectureStatus } from '../../application/show-lecture-status.js';
 import { ShowLectures } from '../../application/show-lectures.js';
 import { type StoredUpload, StoreUpload } from '../../application/store-upload.js';
+import { UploadQuota } from '../../application/upload-quota.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
-import {
-  CourseLectures,
-  CreatedLecture,
-  Lecture,
-  LectureStatus,
-  presentLecture,
-  presentStatus,
-} from './lecture-view.js';
+import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
 import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 
 const MAX_VIDEO_BYTES = 2 * 1024 ** 3;
@@ -61,9 +54,9 @@ export class LecturesController {
     private readonly removeLecture: RemoveLecture,
     private readonly reorderLectures: ReorderLectures,
     private readonly showLectures: ShowLectures,
-    private readonly showLectureStatus: ShowLectureStatus,
     private readonly ownCourses: OwnCourses,
     private readonly storeUpload: StoreUpload,
+    private readonly quota: UploadQuota,
   ) {}
 
   @ApiOperation({
@@ -122,6 +115,7 @@ export class LecturesController {
   ): Promise<z.infer<typeof Lecture>> {
     assertForm(request);
     await this.ownCourses.findLecture(lectureId, userId);
+    await this.quota.check(userId, Number(request.headers['content-length'] ?? 0));
     const discard = (stored: StoredUpload) => this.storeUpload.discard(stored);
     const { fields, file: upload } = await readForm(request, 'videoUrl', {
       maxBytes: MAX_VIDEO_BYTES,
@@ -129,9 +123,11 @@ export class LecturesController {
       discard,
     });
     const courseId = await takeOver(upload, discard, async () => {
-      const { lectureTitle: title, isPreviewFree } = parse(LectureFields, fields);
+      const { lectureTitle: title, isPreviewFree, uploadId } = parse(LectureFields, fields);
       const changes = { title, isPreviewFree };
-      return this.editLecture.execute({ userId, lectureId, changes, upload });
+      // A file that came along is the later word.
+      const taken = upload ? { upload } : { upload: null, uploadId };
+      return this.editLecture.execute({ userId, lectureId, changes, ...taken });
     });
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return presentLecture(named(lectureId, lectures));
@@ -168,21 +164,6 @@ export class LecturesController {
   ): Promise<z.infer<typeof CourseLectures>> {
     await this.reorderLectures.execute({ userId: actor.userId, courseId, lectureIds });
     return this.list(courseId, actor);
-  }
-
-  @ApiOperation({
-    operationId: 'getLectureStatus',
-    summary: 'How the newest upload is doing',
-    description: 'Its upload and transcoding, for the educator who waits.',
-  })
-  @ApiOkResponse({ standardSchema: LectureStatus })
-  @Header('Cache-Control', 'no-store')
-  @Get('lecturestatus/:lectureId')
-  async status(
-    @Param('lectureId', { schema: Id }) lectureId: string,
-    @CurrentActor() { userId }: Actor,
-  ): Promise<z.infer<typeof LectureStatus>> {
-    return presentStatus(lectureId, await this.showLectureStatus.execute(lectureId, userId));
   }
 }
 

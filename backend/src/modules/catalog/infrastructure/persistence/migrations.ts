@@ -1,10 +1,12 @@
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { CreateCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
+import { CreateUploads } from './upload-migrations.js';
 import { CreateVideos } from './video-migrations.js';
 
 export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-1', class: CreateCourses },
   { name: '2026-11-21-catalog-2', class: CreateVideos },
   { name: '2026-11-21-catalog-3', class: CreateSearch },
+  { name: '2026-11-21-catalog-4', class: CreateUploads },
 ];

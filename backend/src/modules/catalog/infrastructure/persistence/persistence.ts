@@ -1,8 +1,9 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
 import { CourseMapping, LectureMapping } from './course-mapping.js';
+import { UploadMapping } from './upload-mapping.js';
 import { VideoMapping } from './video-mapping.js';
 
 export const catalogPersistence: Persistence = {
   schema: 'catalog',
-  mappings: [CourseMapping, LectureMapping, VideoMapping],
+  mappings: [CourseMapping, LectureMapping, UploadMapping, VideoMapping],
 };

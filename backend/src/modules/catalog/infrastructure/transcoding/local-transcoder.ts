@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { type SourceAtWork, Transcoder } from '../../application/transcoder.js';
@@ -24,7 +23,11 @@ export class LocalTranscoder extends Transcoder {
     super();
   }
 
-  async open(videoId: string, upload: Readable, signal: AbortSignal): Promise<SourceAtWork> {
+  async open(
+    videoId: string,
+    upload: AsyncIterable<Buffer>,
+    signal: AbortSignal,
+  ): Promise<SourceAtWork> {
     const folder = join(this.options.workDirectory, videoId);
     try {
       const tools = await this.tools();
@@ -35,7 +38,6 @@ export class LocalTranscoder extends Transcoder {
       await pipeline(upload, createWriteStream(path, { mode: 0o600 }), { signal });
       return await this.lookInto(tools, folder, path, signal);
     } catch (error) {
-      upload.destroy();
       await rm(folder, { recursive: true, force: true });
       throw signal.aborted ? signal.reason : error;
     }

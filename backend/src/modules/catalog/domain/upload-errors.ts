@@ -1,0 +1,40 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+/** The bytes do not continue what is there: the sender has to ask how far the upload is. */
+export class UploadOffsetStale extends DomainError {
+  constructor() {
+    super('conflict', 'UPLOAD_OFFSET_STALE', 'The upload has moved on. Ask where it stands.');
+  }
+}
+
+export class UploadIncomplete extends DomainError {
+  constructor() {
+    super('conflict', 'UPLOAD_INCOMPLETE', 'The upload is not complete yet.');
+  }
+}
+
+export class TooManyUploads extends DomainError {
+  constructor(max: number) {
+    super(
+      'conflict',
+      'TOO_MANY_UPLOADS',
+      `At most ${max} uploads can be under way. Finish or cancel one of them first.`,
+    );
+  }
+}
+
+export class UploadQuotaExceeded extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'UPLOAD_QUOTA_EXCEEDED',
+      'There is no space left for your videos. Remove some that you no longer need.',
+    );
+  }
+}
+
+export class StorageFull extends DomainError {
+  constructor() {
+    super('unavailable', 'UNAVAILABLE', 'There is no space for this video right now.');
+  }
+}

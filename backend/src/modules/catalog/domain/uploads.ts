@@ -1,0 +1,19 @@
+import type { Upload } from './upload.js';
+
+/** The stored uploads. */
+export abstract class Uploads {
+  /** The upload, or null when there is none; within a unit of work nobody else changes it until that ends. */
+  abstract find(id: string): Promise<Upload | null>;
+
+  /** Those of the educator that no lecture has taken yet, oldest first. */
+  abstract openOf(ownerId: string): Promise<Upload[]>;
+
+  /** Those that nobody has taken, oldest first, at most a hundred. */
+  abstract oldestOpen(): Promise<Upload[]>;
+
+  /** Fails when the upload was changed since it was read. */
+  abstract save(upload: Upload): Promise<void>;
+
+  /** Deletes what is known of the upload; one that is not there is fine. */
+  abstract forget(id: string): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { statusForClients } from '../../application/lecture-details.js';
+import type { LectureStatusView } from '../../application/show-lecture-status.js';
+import { VideoStatus } from './lecture-view.js';
+
+const OpenUpload = z
+  .object({
+    uploadId: z.string(),
+    fileName: z.string(),
+    size: z.int().meta({ description: 'Bytes.' }),
+    received: z.int().meta({ description: 'Bytes that are here; sending goes on from there.' }),
+  })
+  .meta({ id: 'OpenUpload' });
+
+export const LectureStatus = z
+  .object({
+    _id: z.string(),
+    videoStatus: VideoStatus,
+    percent: z.int().min(0).max(100).meta({
+      description: 'Of all renditions together; a ready video may still be getting more of them.',
+    }),
+    queuePlace: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many videos come first, while it waits.' }),
+    renditions: z.array(z.object({ height: z.int(), percent: z.int().min(0).max(100) })),
+    failureReason: z.string().nullable(),
+    upload: OpenUpload.nullable().meta({
+      description: 'A resumable upload that has not become a video yet.',
+    }),
+  })
+  .meta({ id: 'LectureStatus' });
+
+export function presentStatus(
+  lectureId: string,
+  { video, upload }: LectureStatusView,
+): z.infer<typeof LectureStatus> {
+  return {
+    _id: lectureId,
+    videoStatus: statusForClients(video),
+    percent: video?.percent ?? 0,
+    queuePlace: video?.ahead ?? null,
+    // A rung is named after its shorter side, `720p`: what people call its height.
+    renditions: (video?.rungs ?? []).map(({ name, percent }) => ({
+      height: Number.parseInt(name, 10),
+      percent,
+    })),
+    failureReason: video?.reason ?? null,
+    upload: upload && {
+      uploadId: upload.uploadId,
+      fileName: upload.fileName,
+      size: upload.size,
+      received: upload.received,
+    },
+  };
+}
+
+/** Whether nothing is going on: no upload, nothing waiting, nothing being made. */
+export function isSettled(status: z.infer<typeof LectureStatus>): boolean {
+  if (status.upload) return false;
+  if (status.videoStatus === 'ready') return status.percent === 100;
+  return status.videoStatus === 'none' || status.videoStatus === 'failed';
+}

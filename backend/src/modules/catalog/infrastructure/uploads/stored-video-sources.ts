@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Files } from '../../../../platform/application/files.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { VideoSources } from '../../application/video-sources.js';
+import type { Upload } from '../../domain/upload.js';
+import { Uploads } from '../../domain/uploads.js';
+import { UnplayableSource } from '../../domain/video-source.js';
+import type { Video } from '../../domain/video.js';
+
+@Injectable()
+export class StoredVideoSources extends VideoSources {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  async *read(video: Video): AsyncGenerator<Buffer> {
+    const upload = await this.unitOfWork.run(() => this.uploads.find(video.id));
+    yield* upload ? this.parts(upload) : this.file(video.sourceKey);
+  }
+
+  async join(video: Video): Promise<void> {
+    if (!(await this.files.info(video.sourceKey)))
+      await this.files.write(video.sourceKey, this.read(video));
+  }
+
+  private async *parts({ parts, sha256 }: Upload): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256');
+    for (const { key } of parts)
+      for await (const chunk of this.file(key)) {
+        if (sha256) hash.update(chunk);
+        yield chunk;
+      }
+    if (sha256 && hash.digest('hex') !== sha256) throw UnplayableSource.altered();
+  }
+
+  private async *file(key: string): AsyncGenerator<Buffer> {
+    yield* (await this.files.read(key)).stream as AsyncIterable<Buffer>;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Upload } from '../domain/upload.js';
+import { Uploads } from '../domain/uploads.js';
+
+/** Uploads in memory. */
+export class InMemoryUploads extends Uploads {
+  private readonly byId = new Map<string, Upload>();
+
+  async find(id: string): Promise<Upload | null> {
+    return this.byId.get(id) ?? null;
+  }
+
+  async openOf(ownerId: string): Promise<Upload[]> {
+    return (await this.oldestOpen()).filter((upload) => upload.ownerId === ownerId);
+  }
+
+  async oldestOpen(): Promise<Upload[]> {
+    return [...this.byId.values()].filter((upload) => !upload.isTaken);
+  }
+
+  async save(upload: Upload): Promise<void> {
+    this.byId.set(upload.id, upload);
+  }
+
+  async forget(id: string): Promise<void> {
+    this.byId.delete(id);
+  }
+}

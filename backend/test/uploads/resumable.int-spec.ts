@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash, randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import {
+  addLecture,
+  createCourse,
+  form,
+  type LectureBody,
+  storedFiles,
+} from '../catalog/classroom.js';
+import type { HttpClient, Reply } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { WorkerProcess } from '../support/worker-process.js';
+
+let app: TestApp;
+let educator: HttpClient;
+let lectureId: string;
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+  const course = await createCourse(educator);
+  lectureId = (await addLecture(educator, course._id))._id;
+}, 60_000);
+afterAll(() => app.close());
+
+const video = randomBytes(3_000_000);
+const tus = { 'tus-resumable': '1.0.0' };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+function begin(
+  client: HttpClient,
+  { lecture = lectureId, size = video.length, sha256 = '' } = {},
+): Promise<Reply<unknown>> {
+  const metadata = [`lectureId ${base64(lecture)}`, `filename ${base64('shift.mp4')}`];
+  if (sha256) metadata.push(`sha256 ${base64(sha256)}`);
+  const headers = {
+    ...tus,
+    'upload-length': String(size),
+    'upload-metadata': metadata.join(','),
+  };
+  return client.post('/api/uploads', undefined, { headers });
+}
+
+async function begun(options?: Parameters<typeof begin>[1]): Promise<string> {
+  return String((await begin(educator, options)).headers.get('location'));
+}
+
+async function offsetOf(path: string, client = educator): Promise<number> {
+  const { headers } = await client.send('HEAD', path, undefined, { headers: tus });
+  return Number(headers.get('upload-offset'));
+}
+
+const patchHeaders = (offset: number) => ({
+  ...tus,
+  'content-type': 'application/offset+octet-stream',
+  'upload-offset': String(offset),
+});
+
+async function patch(path: string, offset: number, content: Buffer): Promise<Response> {
+  return fetch(app.url + path, {
+    method: 'PATCH',
+    headers: { ...patchHeaders(offset), cookie: educator.cookieHeader },
+    body: new Uint8Array(content),
+  });
+}
+
+/** Announces the rest of the video, sends a piece of it and hangs up. */
+async function patchAndCut(path: string, offset: number, until: number): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `PATCH ${path} HTTP/1.1`,
+    `Host: ${hostname}`,
+    'Tus-Resumable: 1.0.0',
+    'Content-Type: application/offset+octet-stream',
+    `Upload-Offset: ${offset}`,
+    `Content-Length: ${video.length - offset}`,
+    `Cookie: ${educator.cookieHeader}`,
+  ];
+  socket.on('error', () => undefined);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await new Promise((sent) => socket.write(video.subarray(offset, until), sent));
+  await sleep(50);
+  socket.destroy();
+}
+
+describe('A resumable upload', () => {
+  it('survives cuts at 1, 50 and 99 percent, and becomes the video of the lecture', async () => {
+    const sha256 = createHash('sha256').update(video).digest('hex');
+    const path = await begun({ sha256 });
+    for (const percent of [1, 50, 99]) {
+      const until = (video.length * percent) / 100;
+      await patchAndCut(path, await offsetOf(path), until);
+      await eventually(async () => (await offsetOf(path)) === until);
+    }
+    const rest = await patch(path, await offsetOf(path), video.subarray(video.length * 0.99));
+    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(video.length)]);
+
+    const uploadId = path.split('/').at(-1) ?? '';
+    const taken = await educator.post<LectureBody>(
+      `/api/course/editlecture/${lectureId}`,
+      form({ uploadId }),
+    );
+    expect(taken.body.videoStatus).toBe('uploaded');
+    // An answer that was lost is asked for again.
+    const again = await educator.post(`/api/course/editlecture/${lectureId}`, form({ uploadId }));
+    expect(again.status).toBe(200);
+    const [{ videos } = { videos: -1 }] = await app.sql.rows<{ videos: number }>(
+      'select count(*)::integer as videos from catalog.video where id = $1 and size = $2',
+      [uploadId, video.length],
+    );
+    expect(videos).toBe(1);
+  });
+
+  it('survives the death of the process that received it', async () => {
+    const path = await begun();
+    const port = String(20_000 + Math.floor(Math.random() * 20_000));
+    const api = await WorkerProcess.start({ ...app.settings, PORT: port }, 'api');
+    const sent = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'PATCH',
+      headers: { ...patchHeaders(0), cookie: educator.cookieHeader },
+      body: new Uint8Array(video.subarray(0, 1_000)),
+    });
+    expect(sent.status).toBe(204);
+    await api.kill();
+    expect(await offsetOf(path)).toBe(1_000);
+    expect((await patch(path, 1_000, video.subarray(1_000))).status).toBe(204);
+  });
+
+  it('takes one of two who go on at the same place', async () => {
+    const path = await begun({ size: 10 });
+    await patch(path, 0, Buffer.from('abcde'));
+    const stale = await patch(path, 0, Buffer.from('abcde'));
+    expect(stale.status).toBe(409);
+    expect(((await stale.json()) as { code: string }).code).toBe('CONFLICT');
+  });
+
+  it('leaves nothing behind when it is given up', async () => {
+    const path = await begun();
+    await patch(path, 0, video.subarray(0, 1_000));
+    const id = path.split('/').at(-1);
+    expect(await storedFiles(app, `uploads/${id}/`)).toHaveLength(1);
+    expect((await educator.delete(path, { headers: tus })).status).toBe(204);
+    expect(await storedFiles(app, `uploads/${id}/`)).toEqual([]);
+    expect((await educator.send('HEAD', path, undefined, { headers: tus })).status).toBe(404);
+  });
+
+  it('is told of to its educator while it is open, also as a stream', async () => {
+    const path = await begun({ size: 10 });
+    await patch(path, 0, Buffer.from('abcde'));
+    const upload = {
+      uploadId: path.split('/').at(-1),
+      fileName: 'shift.mp4',
+      size: 10,
+      received: 5,
+    };
+    const polled = await educator.get(`/api/course/lecturestatus/${lectureId}`);
+    expect(polled.body['upload']).toEqual(upload);
+
+    const leaving = new AbortController();
+    const stream = await fetch(`${app.url}/api/course/lecturestatus/${lectureId}/events`, {
+      headers: { cookie: educator.cookieHeader },
+      signal: leaving.signal,
+    });
+    const first = await stream.body?.getReader().read();
+    expect(Buffer.from(first?.value ?? []).toString()).toContain(
+      `data: ${JSON.stringify(polled.body)}`,
+    );
+    leaving.abort();
+  });
+
+  it('cannot become a video before it is complete', async () => {
+    const uploadId = (await begun()).split('/').at(-1) ?? '';
+    const reply = await educator.post(`/api/course/editlecture/${lectureId}`, form({ uploadId }));
+    expect([reply.status, reply.body['code']]).toEqual([409, 'UPLOAD_INCOMPLETE']);
+  });
+});
+
+describe('Who may upload', () => {
+  it('is asked before a byte is read', async () => {
+    const student = await app.signUp('student');
+    const stranger = await app.signUp('educator');
+    expect((await begin(app.visitor())).status).toBe(401);
+    expect((await begin(student)).status).toBe(403);
+    expect((await begin(stranger)).status).toBe(404);
+    const path = await begun();
+    expect((await stranger.send('HEAD', path, undefined, { headers: tus })).status).toBe(404);
+    expect((await stranger.delete(path, { headers: tus })).status).toBe(404);
+  });
+});
+
+describe('What does not fit', () => {
+  it.each([
+    ['nothing at all', { size: 0 }, 400],
+    ['more than 20 GiB', { size: 20 * 1024 ** 3 + 1 }, 413],
+    ['a lecture that cannot exist', { lecture: 'x' }, 404],
+    ['a hash that is none', { sha256: 'abc' }, 400],
+  ])('is refused: %s', async (_, options, status) => {
+    const reply = await begin(educator, options);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ statusCode: status, requestId: expect.any(String) });
+  });
+
+  it('tells a client of another protocol', async () => {
+    expect((await educator.post('/api/uploads')).status).toBe(412);
+  });
+
+  it('tells what it supports', async () => {
+    const { status, headers } = await app.visitor().send('OPTIONS', '/api/uploads');
+    expect([status, headers.get('tus-version')]).toEqual([204, '1.0.0']);
+    expect(headers.get('tus-extension')).toBe('creation,creation-with-upload,termination');
+    expect(headers.get('tus-max-size')).toBe(String(20 * 1024 ** 3));
+  });
+});
