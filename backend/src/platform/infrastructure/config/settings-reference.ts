@@ -164,6 +164,10 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
     group: 'product',
     does: 'Changes [limits](limits.md) by name, as in `search=40/60,login=100/900`: times per seconds',
   },
+  EDUCATOR_QUOTA_GIB: {
+    group: 'product',
+    does: "How much one educator's video files may take up, those under way included",
+  },
   PUBLISH_GATE: {
     group: 'product',
     does: '`strict` refuses to publish a course without description, price, thumbnail or a playable lecture',
