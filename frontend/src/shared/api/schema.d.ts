@@ -428,6 +428,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/lecturestatus/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the newest upload is doing
+         * @description Its upload and transcoding, for the educator who waits.
+         */
+        get: operations["getLectureStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/lecturestatus/{lectureId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as server-sent events: now, after each change, until nothing is going on
+         * @description Each event carries a LectureStatus; comments in between keep the connection.
+         */
+        get: operations["followLectureStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/getcourselecture/{courseId}": {
         parameters: {
             query?: never;
@@ -528,26 +568,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/course/lecturestatus/{lectureId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the newest upload is doing
-         * @description Its upload and transcoding, for the educator who waits.
-         */
-        get: operations["getLectureStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ai/search": {
         parameters: {
             query?: never;
@@ -566,6 +586,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the upload of a lecture video; Location names it
+         * @description An unfinished upload of the same lecture is given up.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        /**
+         * What this server supports of tus 1.0
+         * @description Version, extensions and the largest size, as headers.
+         */
+        options: operations["describeUploads"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its bytes go at once. One that became a video is 404.
+         */
+        delete: operations["cancelUpload"];
+        options?: never;
+        /**
+         * How far an upload is
+         * @description Upload-Offset is where to go on after a broken connection.
+         */
+        head: operations["showUpload"];
+        /**
+         * Send bytes from an offset on
+         * @description What arrives before a connection breaks is kept.
+         */
+        patch: operations["continueUpload"];
         trace?: never;
     };
     "/api/learning/watch": {
@@ -1485,6 +1557,61 @@ export interface components {
         CreatedCourse: {
             course: components["schemas"]["Course"];
         };
+        LectureStatus: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            videoStatus: components["schemas"]["VideoStatus"];
+            /**
+             * @description Of all renditions together; a ready video may still be getting more of them.
+             * @example 40
+             */
+            percent: number;
+            /**
+             * @description How many videos come first, while it waits.
+             * @example 1
+             */
+            queuePlace: number | null;
+            /**
+             * @example [
+             *       {
+             *         "height": 720,
+             *         "percent": 40
+             *       }
+             *     ]
+             */
+            renditions: {
+                /** @example 720 */
+                height: number;
+                /** @example 40 */
+                percent: number;
+            }[];
+            /** @example null */
+            failureReason: string | null;
+            /**
+             * @description A resumable upload that has not become a video yet.
+             * @example {
+             *       "size": 1,
+             *       "received": 1
+             *     }
+             */
+            upload: components["schemas"]["OpenUpload"] | null;
+        };
+        OpenUpload: {
+            /** @example null */
+            uploadId: string;
+            /** @example null */
+            fileName: string;
+            /**
+             * @description Bytes.
+             * @example 1
+             */
+            size: number;
+            /**
+             * @description Bytes that are here; sending goes on from there.
+             * @example 1
+             */
+            received: number;
+        };
         CourseLectures: {
             /**
              * @example [
@@ -1535,37 +1662,6 @@ export interface components {
              *     ]
              */
             lectureIds: string[];
-        };
-        LectureStatus: {
-            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
-            _id: string;
-            videoStatus: components["schemas"]["VideoStatus"];
-            /**
-             * @description Of all renditions together; a ready video may still be getting more of them.
-             * @example 40
-             */
-            percent: number;
-            /**
-             * @description How many videos come first, while it waits.
-             * @example 1
-             */
-            queuePlace: number | null;
-            /**
-             * @example [
-             *       {
-             *         "height": 720,
-             *         "percent": 40
-             *       }
-             *     ]
-             */
-            renditions: {
-                /** @example 720 */
-                height: number;
-                /** @example 40 */
-                percent: number;
-            }[];
-            /** @example null */
-            failureReason: string | null;
         };
         SearchRequest: {
             /**
@@ -3788,6 +3884,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLectureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the newest upload is doing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "videoStatus": "none",
+                     *       "percent": 40,
+                     *       "queuePlace": 1,
+                     *       "renditions": [
+                     *         {
+                     *           "height": 720,
+                     *           "percent": 40
+                     *         }
+                     *       ],
+                     *       "failureReason": null,
+                     *       "upload": {
+                     *         "size": 1,
+                     *         "received": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LectureStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followLectureStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same as server-sent events: now, after each change, until nothing is going on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLectures: {
         parameters: {
             query?: never;
@@ -3926,6 +4101,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "lectureTitle": "The first shift",
+                 *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
                  *       "isPreviewFree": "true"
                  *     }
                  */
@@ -3937,6 +4113,12 @@ export interface operations {
                      * @description A video of at most 2 GiB; required while the lecture has none.
                      */
                     videoUrl?: string;
+                    /**
+                     * Format: uuid
+                     * @description A complete resumable upload of this lecture, in place of the file.
+                     * @example 0192f0c1-7b5e-7000-8000-000000000000
+                     */
+                    uploadId?: string;
                     /**
                      * @example true
                      * @enum {string}
@@ -4090,51 +4272,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getLectureStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the lecture. */
-                lectureId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How the newest upload is doing */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
-                     *       "videoStatus": "none",
-                     *       "percent": 40,
-                     *       "queuePlace": 1,
-                     *       "renditions": [
-                     *         {
-                     *           "height": 720,
-                     *           "percent": 40
-                     *         }
-                     *       ],
-                     *       "failureReason": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LectureStatus"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     searchWithAi: {
         parameters: {
             query?: never;
@@ -4179,6 +4316,169 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["FoundCourse"][];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description lectureId, filename and, to be checked at the end, sha256 (hex); values in base64. */
+                "Upload-Metadata": string;
+                /** @description Bytes, at most 20 GiB. */
+                "Upload-Length": string;
+                "Tus-Resumable": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin the upload of a lecture video; Location names it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    describeUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this server supports of tus 1.0 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give an upload up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far an upload is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Bytes that are there. */
+                "Upload-Offset": string;
+                "Tus-Resumable": string;
+            };
+            path: {
+                /** @description The id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send bytes from an offset on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
