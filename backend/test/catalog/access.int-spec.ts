@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
-import { addLecture, createCourse, editCourse, enroll, form } from './classroom.js';
+import { addLecture, createCourse, editCourse, enroll } from './classroom.js';
 
 type Caller = 'anon' | 'student' | 'enrolled' | 'other' | 'owner';
-type Standing = 'published' | 'draft' | 'unpublished, sold' | 'retired' | 'deleted' | 'unknown';
+type Standing = 'published' | 'draft' | 'retired' | 'unknown';
 
 let app: TestApp;
 const callers = new Map<Caller, HttpClient>();
@@ -26,76 +26,26 @@ async function courseIn(standing: Standing): Promise<{ courseId: string; lecture
   const owner = caller('owner');
   const { _id: courseId } = await createCourse(owner, { isPublished: 'true' });
   const { _id: lectureId } = await addLecture(owner, courseId);
-  const isSold = ['published', 'unpublished, sold', 'retired'].includes(standing);
-  if (isSold) await enroll(app, caller('enrolled'), courseId);
-  if (standing === 'draft' || standing === 'unpublished, sold')
-    await editCourse(owner, courseId, { isPublished: 'false' });
-  if (standing === 'retired' || standing === 'deleted')
-    await owner.delete(`/api/course/removecourse/${courseId}`);
+  if (standing !== 'draft') await enroll(app, caller('enrolled'), courseId);
+  if (standing === 'draft') await editCourse(owner, courseId, { isPublished: 'false' });
+  if (standing === 'retired') await owner.delete(`/api/course/removecourse/${courseId}`);
   return { courseId, lectureId };
 }
 const ABSENT = '0192f0c1-7b5e-7000-8000-000000000000';
-
-const READS = ['getcourse', 'getcourselecture'];
-const reading: [Standing, Record<Caller, number>][] = [
-  ['published', { anon: 401, student: 200, enrolled: 200, other: 200, owner: 200 }],
-  ['draft', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 200 }],
-  ['unpublished, sold', { anon: 401, student: 404, enrolled: 200, other: 404, owner: 200 }],
-  ['deleted', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 404 }],
-  ['retired', { anon: 401, student: 404, enrolled: 200, other: 404, owner: 404 }],
-  ['unknown', { anon: 401, student: 404, enrolled: 404, other: 404, owner: 404 }],
-];
-
-describe.each(reading)('Reading a course that is %s', (standing, answers) => {
-  it.each(READS)('with %s', async (call) => {
-    const { courseId } = await courseIn(standing);
-    const statuses = Object.fromEntries(
-      await Promise.all(
-        [...callers].map(async ([name, client]) => [
-          name,
-          (await client.get(`/api/course/${call}/${courseId}`)).status,
-        ]),
-      ),
-    ) as Record<Caller, number>;
-    expect(statuses).toEqual(answers);
-  });
-});
 
 type Write = (
   client: HttpClient,
   course: { courseId: string; lectureId: string },
 ) => Promise<{ status: number }>;
-const editForm = form({ subTitle: 'Changed' });
-const videoForm = form({ videoUrl: new Blob(['video']) });
+/** Calls beyond those of the access matrix. */
 const writes: Record<string, { write: Write; ok: number }> = {
-  editcourse: {
-    write: (c, { courseId }) => c.post(`/api/course/editcourse/${courseId}`, editForm),
-    ok: 200,
-  },
-  removecourse: {
-    write: (c, { courseId }) => c.delete(`/api/course/removecourse/${courseId}`),
-    ok: 200,
-  },
-  createlecture: {
-    write: (c, { courseId }) =>
-      c.post(`/api/course/createlecture/${courseId}`, { lectureTitle: 'New' }),
-    ok: 201,
-  },
   reorderlectures: {
     write: (c, { courseId, lectureId }) =>
       c.post(`/api/course/reorderlectures/${courseId}`, { lectureIds: [lectureId] }),
     ok: 200,
   },
-  editlecture: {
-    write: (c, { lectureId }) => c.post(`/api/course/editlecture/${lectureId}`, videoForm),
-    ok: 200,
-  },
   lecturestatus: {
     write: (c, { lectureId }) => c.get(`/api/course/lecturestatus/${lectureId}`),
-    ok: 200,
-  },
-  removelecture: {
-    write: (c, { lectureId }) => c.delete(`/api/course/removelecture/${lectureId}`),
     ok: 200,
   },
 };

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpClient, Reply } from '../support/http-client.js';
+import type { TestApp } from '../support/test-app.js';
+
+export const ACTORS = [
+  'anon',
+  'student',
+  'student-enrolled',
+  'educator-other',
+  'educator-owner',
+  'ops',
+  'ended-session',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Calls about a thing that was made for it. */
+export type Send = (client: HttpClient) => Promise<Reply<Record<string, unknown>>>;
+
+export const ABSENT = '0192f0c1-7b5e-7000-8000-000000000000';
+
+/** The people of the access matrix. */
+export class Cast {
+  private constructor(
+    readonly app: TestApp,
+    private readonly clients: ReadonlyMap<Actor, HttpClient>,
+  ) {}
+
+  static async of(app: TestApp): Promise<Cast> {
+    const ended = await app.signUp('student');
+    const session = ended.cookie('session') ?? '';
+    await ended.post('/api/auth/logout');
+    ended.setCookie('session', session);
+    return new Cast(
+      app,
+      new Map<Actor, HttpClient>([
+        ['anon', app.visitor()],
+        ['student', await app.signUp('student')],
+        ['student-enrolled', await app.signUp('student')],
+        ['educator-other', await app.signUp('educator')],
+        ['educator-owner', await app.signUp('educator')],
+        ['ops', await app.opsStaff()],
+        ['ended-session', ended],
+      ]),
+    );
+  }
+
+  get(actor: Actor): HttpClient {
+    const client = this.clients.get(actor);
+    if (!client) throw new Error(`Nobody plays ${actor}.`);
+    return client;
+  }
+
+  /** The actor's session in a jar of its own, for calls that may replace or end it. */
+  async understudy(actor: Actor): Promise<HttpClient> {
+    const client = this.app.visitor();
+    const session = this.get(actor).cookie('session');
+    if (actor === 'anon' || session === undefined) return client;
+    if (actor === 'ended-session') {
+      client.setCookie('session', session);
+      return client;
+    }
+    const { email } = this.get(actor).user;
+    await client.post('/api/auth/login', { email, password: PASSWORD });
+    return client;
+  }
+}
+
+/** What every account of the tests signs up with. */
+export const PASSWORD = 'correct horse battery';
+
+export const newEmail = () => `${randomUUID()}@example.com`;

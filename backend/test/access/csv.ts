@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rows of a table beside this file, keyed by its head line; quoted cells may hold commas (RFC 4180). */
+export function readTable(name: string): Record<string, string>[] {
+  const [head = [], ...rows] = readFileSync(join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(cellsOf);
+  return rows.map((cells) => Object.fromEntries(head.map((key, at) => [key, cells[at] ?? ''])));
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g);
+  return [...cells].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}

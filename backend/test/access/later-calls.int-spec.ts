@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApp } from '../support/test-app.js';
+import { ABSENT, type Actor, Cast } from './cast.js';
+import { readTable } from './csv.js';
+import { routesOf } from './routes.js';
+
+// Calls beyond those of the access matrix, made with an id that does not exist and without a body: what the policy
+// of the route says to each actor, before the thing itself is looked at.
+const later = readTable('later-calls.csv');
+const matrix = readTable('authz-matrix.csv');
+
+const ACTORS: Readonly<Record<string, Actor>> = {
+  anon: 'anon',
+  student: 'student',
+  educator: 'educator-other',
+  ops: 'ops',
+  'ended-session': 'ended-session',
+};
+
+/** Parts of addresses that are no ids. */
+const EXAMPLES: Readonly<Record<string, string>> = { rung: '240p', file: 'init.mp4', key: 'x' };
+const exampleOf = (_part: string, name: string) => EXAMPLES[name] ?? ABSENT;
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await Cast.of(await TestApp.start({ ROLES: 'api' }));
+}, 60_000);
+afterAll(() => cast.app.close());
+
+const cells = later.flatMap((row) =>
+  Object.entries(ACTORS).map(([column, actor]) => ({
+    call: row['call'] ?? '',
+    column,
+    actor,
+    expected: Number(row[column]),
+  })),
+);
+
+describe('The later calls', () => {
+  it.each(cells)('$call · $column: $expected', async ({ call, actor, expected }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const client = await cast.understudy(actor);
+    const reply = await client.send(method, path.replaceAll(/[{*](\w+)\}?/g, exampleOf));
+    expect(reply.status).toBe(expected);
+  });
+});
+
+describe('Every route', () => {
+  it('stands in the access matrix or among the later calls (backend/test/access/*.csv)', () => {
+    const known = new Set([...matrix, ...later].map((row) => row['call']));
+    expect(routesOf(cast.app).filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('named there exists', () => {
+    const routes = new Set(routesOf(cast.app));
+    const named = [...matrix, ...later].map((row) => row['call'] ?? '');
+    expect(named.filter((call) => !routes.has(call))).toEqual([]);
+  });
+});
