@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Money } from '../../src/platform/domain/money.js';
-import { entriesFor } from '../../src/modules/commerce/domain/ledger.js';
+import { saleEntries } from '../../src/modules/commerce/domain/ledger.js';
 import type { Order } from '../../src/modules/commerce/domain/order.js';
 import { AT, anOrder, aPayment } from '../../src/modules/commerce/testing/order-builder.js';
 import { CommerceOnDatabase } from './commerce-on-database.js';
@@ -29,7 +29,7 @@ async function soldOrder(paymentId: string): Promise<Order> {
     order.pay(payment, AT);
     await commerce.orders.save(order);
     await commerce.payments.save(payment);
-    await commerce.ledger.post(entriesFor(order, payment));
+    await commerce.ledger.post(saleEntries(order, payment));
   });
   return order;
 }
@@ -98,14 +98,14 @@ describe('Stored ledger entries', () => {
 
   it('are refused when they do not sum to zero', async () => {
     const order = await soldOrder('pay_unbalanced');
-    const [half] = entriesFor(order, aPayment(order, { paymentId: 'pay_unbalanced' }));
+    const [half] = saleEntries(order, aPayment(order, { paymentId: 'pay_unbalanced' }));
     const surplus = half ? [{ ...half, occasion: 'surplus' as const }] : [];
     await expect(commerce.ledger.post(surplus)).rejects.toThrow('sum to zero');
   });
 
   it('are refused a second time', async () => {
     const order = await soldOrder('pay_twice');
-    const again = entriesFor(order, aPayment(order, { paymentId: 'pay_twice' }));
+    const again = saleEntries(order, aPayment(order, { paymentId: 'pay_twice' }));
     await expect(commerce.ledger.post(again)).rejects.toThrow('duplicate key');
   });
 

@@ -32,9 +32,9 @@ export class CommerceOnDatabase {
     private readonly drop: () => Promise<void>,
   ) {
     this.outbox = new Outbox(sql, this.ids, new Subscriptions(Object.values(facts)));
-    this.work = new MikroUnitOfWork(orm.em);
+    this.work = new MikroUnitOfWork(orm.em, this.outbox);
     const store = new AggregateStore(orm.em, this.outbox);
-    this.orders = new MikroOrders(orm.em, store);
+    this.orders = new MikroOrders(orm.em, store, sql);
     this.payments = new MikroPayments(orm.em, store);
     this.ledger = new SqlLedger(sql);
     this.events = new SqlProviderEvents(sql);

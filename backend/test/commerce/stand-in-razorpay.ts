@@ -17,6 +17,8 @@ interface Payment {
   amount: number;
   currency: string;
   status: string;
+  /** Seconds since 1970. */
+  created_at: number;
 }
 
 /** What the next call meets: no answer, a broken line before or after the work, or an answer of no use. */
@@ -61,7 +63,9 @@ export class StandInRazorpay {
     const order = this.orders.find(({ id }) => id === orderId);
     if (!order) throw new Error(`No order ${orderId}`);
     const { amount, currency } = order;
-    const payment = { id: newId('pay'), order_id: orderId, amount, currency, status, ...changes };
+    const created_at = Math.floor(Date.now() / 1000);
+    const known = { id: newId('pay'), order_id: orderId, amount, currency, status, created_at };
+    const payment = { ...known, ...changes };
     this.payments.push(payment);
     return payment;
   }

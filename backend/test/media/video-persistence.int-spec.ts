@@ -41,7 +41,7 @@ beforeAll(async () => {
   sql = await Sql.over(orm);
   const outbox = new Outbox(sql, ids, new Subscriptions(Object.values(facts)));
   videos = new MikroVideos(orm.em, new AggregateStore(orm.em, outbox));
-  work = new MikroUnitOfWork(orm.em);
+  work = new MikroUnitOfWork(orm.em, outbox);
   view = new SqlVideosView(sql);
   board = new SqlVideoProgressBoard(sql);
 });

@@ -63,7 +63,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   orm = openDatabase({ url: database.url, pool: 10, persistence: [] });
   sql = await Sql.over(orm);
-  unitOfWork = new MikroUnitOfWork(orm.em);
+  listen();
 });
 afterAll(async () => {
   await orm.close(true);
@@ -86,6 +86,7 @@ function listen(...subscribers: Subscriber[]): Subscriptions {
   const subscriptions = new Subscriptions(facts);
   subscriptions.add(subscribers);
   outbox = new Outbox(sql, new UuidIds(), subscriptions);
+  unitOfWork = new MikroUnitOfWork(orm.em, outbox);
   return subscriptions;
 }
 

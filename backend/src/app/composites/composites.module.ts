@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
+import { Buyers } from '../../modules/commerce/application/buyers.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
 import { LearnerNames } from '../../modules/learning/application/learner-names.js';
 import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
+import { ContractBuyers } from './contract-buyers.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
 import { ContractLearnerNames } from './contract-learner-names.js';
@@ -16,12 +18,13 @@ import { DashboardController } from './dashboard.controller.js';
 @Module({
   controllers: [DashboardController],
   providers: [
+    { provide: Buyers, useClass: ContractBuyers },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
     { provide: LearnerNames, useClass: ContractLearnerNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
   ],
-  exports: [CourseCompanions, EducatorDirectory, LearnerNames, LearnerShelf, ReviewAuthors],
+  exports: [Buyers, CourseCompanions, EducatorDirectory, LearnerNames, LearnerShelf, ReviewAuthors],
 })
 export class CompositesModule {}

@@ -1,24 +1,47 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { CommerceApi } from './contract.js';
+import { CheckDueOrders } from './application/check-due-orders.js';
+import { CheckOrder } from './application/check-order.js';
 import { CreateOrder } from './application/create-order.js';
+import { IssueTaxDocuments } from './application/issue-tax-documents.js';
 import { OrderHistory } from './application/order-history.js';
+import { OrderLinks } from './application/order-links.js';
+import { Papers } from './application/papers.js';
 import { PaymentProvider } from './application/payment-provider.js';
 import { PlaceOrder } from './application/place-order.js';
 import { ProviderEvents } from './application/provider-events.js';
 import { ReceiveWebhook } from './application/receive-webhook.js';
-import { ReturnSurplus } from './application/return-surplus.js';
+import { RefundOwnOrder } from './application/refund-own-order.js';
+import { RegisteredSeller } from './application/registered-seller.js';
+import { ReturnMoney } from './application/return-money.js';
+import { SendRefund } from './application/send-refund.js';
 import { SettlePayment } from './application/settle-payment.js';
+import { ShowOrder } from './application/show-order.js';
+import { ShowPapers } from './application/show-papers.js';
+import { TellBuyer } from './application/tell-buyer.js';
 import { VerifyPayment } from './application/verify-payment.js';
 import { Ledger } from './domain/ledger.js';
 import { Orders } from './domain/orders.js';
 import { Payments } from './domain/payments.js';
+import { RefundPolicy } from './domain/refund-policy.js';
+import { Refunds } from './domain/refunds.js';
+import { TaxDocuments } from './domain/tax-documents.js';
+import { ClientOrderLinks } from './infrastructure/client-order-links.js';
 import { DeliverWebhookOnSandboxPayment } from './infrastructure/events/deliver-webhook-on-sandbox-payment.js';
-import { ReturnSurplusOnCaptured } from './infrastructure/events/return-surplus-on-captured.js';
+import { IssueCreditNoteOnRefunded } from './infrastructure/events/issue-credit-note-on-refunded.js';
+import { IssueInvoiceOnPaid } from './infrastructure/events/issue-invoice-on-paid.js';
+import { SendRefundOnRequest } from './infrastructure/events/send-refund-on-request.js';
+import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
+import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
+import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
+import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
 import { SandboxCheckoutController } from './infrastructure/http/sandbox-checkout.controller.js';
 import { LedgerCommerceApi } from './infrastructure/ledger-commerce-api.js';
+import { OrderWatch } from './infrastructure/order-watch.js';
 import {
   chooseProvider,
   sandboxSecret,
@@ -28,17 +51,37 @@ import { SandboxBooks } from './infrastructure/payment/sandbox-books.js';
 import { SandboxCheckout } from './infrastructure/payment/sandbox-checkout.js';
 import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
+import { MikroRefunds } from './infrastructure/persistence/mikro-refunds.js';
 import { SqlLedger } from './infrastructure/persistence/sql-ledger.js';
 import { SqlOrderHistory } from './infrastructure/persistence/sql-order-history.js';
 import { SqlProviderEvents } from './infrastructure/persistence/sql-provider-events.js';
+import { SqlTaxDocuments } from './infrastructure/persistence/sql-tax-documents.js';
+import { PdfPapers } from './infrastructure/papers/pdf-papers.js';
 
 const useCases = [
+  CheckDueOrders,
+  CheckOrder,
   CreateOrder,
+  IssueTaxDocuments,
   PlaceOrder,
   ReceiveWebhook,
-  ReturnSurplus,
+  RefundOwnOrder,
+  ReturnMoney,
+  SendRefund,
   SettlePayment,
+  ShowOrder,
+  ShowPapers,
+  TellBuyer,
   VerifyPayment,
+];
+
+const subscribers = [
+  IssueCreditNoteOnRefunded,
+  IssueInvoiceOnPaid,
+  SendRefundOnRequest,
+  TellBuyerOnPaid,
+  TellBuyerOnRefundCompleted,
+  TellBuyerOnRefundRequested,
 ];
 
 @Global()
@@ -50,22 +93,29 @@ export class CommerceModule {
       module: CommerceModule,
       controllers: [
         PaymentController,
+        OrdersController,
         PaymentWebhookController,
         ...(sandbox ? [SandboxCheckoutController] : []),
       ],
       providers: [
         ...useCases,
-        ReturnSurplusOnCaptured,
+        ...subscribers,
+        ...fromSettings(config),
+        OrderWatch,
         SandboxBooks,
         ...(sandbox ? [sandboxCheckout(config), DeliverWebhookOnSandboxPayment] : []),
         {
           provide: PaymentProvider,
-          inject: [SandboxBooks],
-          useFactory: (books: SandboxBooks) => chooseProvider(config, books),
+          inject: [SandboxBooks, Clock],
+          useFactory: (books: SandboxBooks, clock: Clock) => chooseProvider(config, books, clock),
         },
         { provide: Orders, useClass: MikroOrders },
         { provide: Payments, useClass: MikroPayments },
+        { provide: Refunds, useClass: MikroRefunds },
         { provide: Ledger, useClass: SqlLedger },
+        { provide: TaxDocuments, useClass: SqlTaxDocuments },
+        { provide: OrderLinks, useClass: ClientOrderLinks },
+        { provide: Papers, useClass: PdfPapers },
         { provide: ProviderEvents, useClass: SqlProviderEvents },
         { provide: OrderHistory, useClass: SqlOrderHistory },
         { provide: CommerceApi, useClass: LedgerCommerceApi },
@@ -73,6 +123,20 @@ export class CommerceModule {
       exports: [CommerceApi],
     };
   }
+}
+
+/** Rules and names that whoever runs the installation decides. */
+function fromSettings(config: Config) {
+  const policy = new RefundPolicy(config.get('REFUND_DAYS'), config.get('REFUND_WATCHED_PERCENT'));
+  const seller = new RegisteredSeller({
+    name: config.get('SELLER_NAME'),
+    address: config.get('SELLER_ADDRESS'),
+    gstin: config.get('SELLER_GSTIN') ?? null,
+  });
+  return [
+    { provide: RefundPolicy, useValue: policy },
+    { provide: RegisteredSeller, useValue: seller },
+  ];
 }
 
 function sandboxCheckout(config: Config) {

@@ -14,10 +14,13 @@ export abstract class LearningApi {
   /**
    * Enrolls the learner, or does nothing when already enrolled; a refunded enrollment becomes active again.
    * Joins the caller's transaction. Returns whether anything changed.
+   * @throws NotFound for a course that is gone, before anything is written
    */
   abstract enroll(learnerId: string, courseId: string, grant: Grant): Promise<boolean>;
   /** Ends access after a refund, keeping progress; joins the caller's transaction. */
   abstract endEnrollment(learnerId: string, courseId: string): Promise<void>;
+  /** How much of the course's playing time the learner has watched, 0 to 1; what is marked as done counts whole. 0 without access. */
+  abstract watchedShareOf(learnerId: string, courseId: string): Promise<number>;
   abstract isEnrolled(learnerId: string, courseId: string): Promise<boolean>;
   /** Which of the courses the learner is enrolled in. */
   abstract enrolledAmong(

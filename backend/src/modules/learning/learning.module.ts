@@ -9,6 +9,7 @@ import { EnrollLearner } from './application/enroll-learner.js';
 import { EnrollmentsView } from './application/enrollments-view.js';
 import { IssueCertificate } from './application/issue-certificate.js';
 import { LearningDoor } from './application/learning-door.js';
+import { MeasureWatched } from './application/measure-watched.js';
 import { PrintCertificate } from './application/print-certificate.js';
 import { RecordWatching } from './application/record-watching.js';
 import { RevokeCertificate } from './application/revoke-certificate.js';
@@ -52,6 +53,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     EnrollLearner,
     EndEnrollment,
     AuthorizePlayback,
+    MeasureWatched,
     RecordWatching,
     ShowProgress,
     ShowCourseProgress,

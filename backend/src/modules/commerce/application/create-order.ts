@@ -16,6 +16,8 @@ export interface CreateOrderCommand {
   readonly courseId: string;
   /** Whom the client believes to be; must be the learner when given. */
   readonly claimedUserId: string | undefined;
+  /** Where the buyer lives, as tax offices number the States; null when nobody asked. */
+  readonly buyerState: string | null;
 }
 
 export type CreatedOrder =
@@ -36,21 +38,22 @@ export class CreateOrder {
   ) {}
 
   async execute(command: CreateOrderCommand): Promise<CreatedOrder> {
-    const { learnerId, courseId, claimedUserId } = command;
+    const { learnerId, courseId, claimedUserId, buyerState } = command;
     if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
     const offer = await this.buyableOffer(courseId, learnerId);
+    if (offer.status !== 'published') return this.continueEarlier(learnerId, courseId);
     const price = Money.ofPaise(offer.pricePaise ?? 0);
     if (price.isZero) {
       await this.unitOfWork.run(() => this.learning.enroll(learnerId, courseId, { kind: 'free' }));
       return { kind: 'enrolled' };
     }
     const { title: courseTitle, creatorId: educatorId } = offer;
-    const opened = { learnerId, courseId, courseTitle, educatorId, price };
+    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState };
     const order = await this.orders.openOnce(
       Order.open({ ...opened, id: this.ids.next(), at: this.clock.now() }),
     );
-    const providerOrderId = await this.placeOrder.execute(order);
-    return { kind: 'order', providerOrderId, amountPaise: order.price.paise };
+    if (buyerState && order.buyerState !== buyerState) await this.bill(order.id, buyerState);
+    return this.place(order);
   }
 
   /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
@@ -60,7 +63,27 @@ export class CreateOrder {
     const isOwn = offer.creatorId === learnerId;
     if (isOwn && offer.status !== 'retired') throw new OwnCourseCannotBeBought();
     if (await this.learning.isEnrolled(learnerId, courseId)) throw new CourseAlreadyOwned();
-    if (offer.status !== 'published') throw new NotFound();
     return offer;
+  }
+
+  /** Whoever was about to pay when the course left the catalog may go on for a while. */
+  private async continueEarlier(learnerId: string, courseId: string): Promise<CreatedOrder> {
+    const order = await this.orders.openFor(learnerId, courseId);
+    if (!order?.isHonoredAt(this.clock.now())) throw new NotFound();
+    return this.place(order);
+  }
+
+  private async place(order: Order): Promise<CreatedOrder> {
+    const providerOrderId = await this.placeOrder.execute(order);
+    return { kind: 'order', providerOrderId, amountPaise: order.price.paise };
+  }
+
+  private bill(orderId: string, buyerState: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) return;
+      order.billTo(buyerState);
+      await this.orders.save(order);
+    });
   }
 }

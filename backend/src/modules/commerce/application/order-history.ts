@@ -1,4 +1,7 @@
 import type { OrderStatus } from '../domain/order-status.js';
+import type { PaymentStatus } from '../domain/payment-status.js';
+import type { RefundStatus } from '../domain/refund-status.js';
+import type { RefundCause } from '../domain/refund.js';
 
 export interface OrderSummary {
   readonly orderId: string;
@@ -10,13 +13,47 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly openedAt: Date;
   readonly paidAt: Date | null;
+  /** Of the newest refund; null when no money has to go back. */
+  readonly refundStatus: RefundStatus | null;
 }
 
-/** A learner's purchases, for reading. */
+export interface PaymentSummary {
+  readonly paymentId: string;
+  readonly status: PaymentStatus;
+  readonly amountPaise: number;
+  readonly firstHeardAt: Date;
+  readonly capturedAt: Date | null;
+}
+
+export interface RefundSummary {
+  readonly paymentId: string;
+  readonly status: RefundStatus;
+  readonly cause: RefundCause;
+  readonly amountPaise: number;
+  readonly requestedAt: Date;
+  readonly sentAt: Date | null;
+  readonly doneAt: Date | null;
+}
+
+/** All that is known of one order. */
+export interface OrderRecord extends OrderSummary {
+  readonly learnerId: string;
+  readonly paidBy: string | null;
+  readonly nextCheckAt: Date | null;
+  readonly payments: readonly PaymentSummary[];
+  readonly refunds: readonly RefundSummary[];
+}
+
+/** Purchases, for reading. */
 export abstract class OrderHistory {
   /** Newest first, at most `limit`, older than the order `before` when it is given. */
   abstract ofLearner(
     learnerId: string,
     page: { readonly limit: number; readonly before: string | null },
   ): Promise<readonly OrderSummary[]>;
+
+  abstract find(orderId: string): Promise<OrderRecord | null>;
+
+  /** Ids of the orders that our id, the provider's, a payment id or a learner's id leads to; newest first, at most 50. */
+  abstract search(term: string): Promise<readonly string[]>;
 }

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../platform/domain/domain-error.js';
 import { CatalogApi } from '../../catalog/contract.js';
 import { LearningApi } from '../../learning/contract.js';
-import { entriesFor, Ledger } from '../domain/ledger.js';
+import {
+  Ledger,
+  refundEntries,
+  returnEntries,
+  saleEntries,
+  surplusEntries,
+} from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from '../domain/orders.js';
 import { Payment, type PaymentReport } from '../domain/payment.js';
 import { Payments } from '../domain/payments.js';
+import { Refund } from '../domain/refund.js';
+import { Refunds } from '../domain/refunds.js';
 
 /**
  * The one place where money turns into a course. The learner's return, the webhook and whoever asks the provider
@@ -19,6 +28,7 @@ export class SettlePayment {
   constructor(
     private readonly orders: Orders,
     private readonly payments: Payments,
+    private readonly refunds: Refunds,
     private readonly ledger: Ledger,
     private readonly catalog: CatalogApi,
     private readonly learning: LearningApi,
@@ -35,28 +45,55 @@ export class SettlePayment {
       const known = await this.payments.find(report.paymentId);
       const payment = known ?? Payment.heardOf(report, order.id, now);
       if (!payment.learn(report, now)) return order;
-      if (payment.status === 'captured') await this.takeMoney(order, payment, now);
-      if (payment.status === 'refunded') await this.giveMoneyBack(order, payment);
       await this.payments.save(payment);
-      await this.orders.save(order);
-      await this.ledger.post(entriesFor(order, payment));
+      if (payment.status === 'captured') await this.takeMoney(order, payment, now);
+      if (payment.status === 'refunded') await this.moneyWentBack(order, payment, now);
       return order;
     });
   }
 
   /** Captured money buys the course, unless the order waits for something else, the course is gone or the learner has it. */
   private async takeMoney(order: Order, payment: Payment, now: Date): Promise<void> {
-    const { id: orderId, learnerId, courseId } = order;
-    const buys =
-      order.isMetBy(payment) &&
-      (await this.catalog.offerOf(courseId)) !== null &&
-      (await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId }));
-    if (buys) order.pay(payment, now);
-    else order.turnDown(payment);
+    if (await this.buysCourse(order, payment)) {
+      order.pay(payment, now);
+      await this.orders.save(order);
+      await this.ledger.post(saleEntries(order, payment));
+      return;
+    }
+    order.turnDown(now);
+    await this.orders.save(order);
+    await this.ledger.post(surplusEntries(order, payment));
+    await this.refunds.save(Refund.request(payment, { cause: 'surplus', reason: '', at: now }));
   }
 
-  private async giveMoneyBack(order: Order, payment: Payment): Promise<void> {
-    const endsAccess = order.returnMoney(payment);
+  private async buysCourse(order: Order, payment: Payment): Promise<boolean> {
+    const { id: orderId, learnerId, courseId } = order;
+    if (!order.isMetBy(payment)) return false;
+    // Whoever pays at once need not be asked about the catalog: only the course itself has to be there still.
+    if (!order.isHonoredAt(payment.madeAt)) {
+      const offer = await this.catalog.offerOf(courseId);
+      if (offer?.status !== 'published') return false;
+    }
+    try {
+      return await this.learning.enroll(learnerId, courseId, { kind: 'order', orderId });
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
+  }
+
+  private async moneyWentBack(order: Order, payment: Payment, now: Date): Promise<void> {
+    const endsAccess = order.returnMoney(payment, now);
     if (endsAccess) await this.learning.endEnrollment(order.learnerId, order.courseId);
+    await this.orders.save(order);
+    // Money that came and went before we heard of it was never in the books.
+    if (!payment.capturedAt) return;
+    if (endsAccess) await this.ledger.post(returnEntries(order, payment));
+    await this.ledger.post(refundEntries(order, payment));
+    const refund =
+      (await this.refunds.lock(payment.id)) ??
+      Refund.request(payment, { cause: 'provider', reason: '', at: now });
+    refund.complete(now);
+    await this.refunds.save(refund);
   }
 }

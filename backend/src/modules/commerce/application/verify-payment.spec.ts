@@ -64,7 +64,7 @@ describe('Verifying a payment', () => {
     const shop = new Shop();
     const { proof } = shop.provider.pay(await shop.checkout());
     await expect(verify(shop, { ...proof, ...changes })).rejects.toThrow(PaymentNotVerified);
-    expect(shop.payments.all.size).toBe(0);
+    expect(shop.payments.all).toHaveLength(0);
   });
 
   it.each(['failed', 'refunded'] as const)('refuses a payment that %s', async (status) => {

@@ -14,8 +14,11 @@ export interface VerifyPaymentCommand {
   readonly proof: CheckoutProof;
 }
 
-/** `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back. */
-export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus';
+/**
+ * `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back ·
+ * `returned`: it bought the course once, and the course was given back since.
+ */
+export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus' | 'returned';
 
 /** The learner comes back from the checkout and says to have paid. */
 @Injectable()
@@ -33,7 +36,8 @@ export class VerifyPayment {
     if (!order) throw new NotFound();
     if (order.courseId !== courseId || !this.provider.isGenuine(proof))
       throw new PaymentNotVerified();
-    if (order.wasPaidBy(proof.paymentId)) return 'enrolled';
+    if (order.wasPaidBy(proof.paymentId))
+      return order.status === 'refunded' ? 'returned' : 'enrolled';
     const report = await this.askProvider(proof);
     // A genuine signature of a payment the provider does not list yet: the webhook will tell.
     if (!report) return 'pending';

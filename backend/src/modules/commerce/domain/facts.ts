@@ -7,18 +7,23 @@ export const OrderPaid = new FactType<{
   readonly learnerId: string;
 }>('commerce.order_paid.v1');
 
-/** The money of a paid order went back and the enrollment ended. */
+/** The money of a paid order goes back and the enrollment ended. */
 export const OrderRefunded = new FactType<{
   readonly orderId: string;
   readonly courseId: string;
   readonly learnerId: string;
 }>('commerce.order_refunded.v1');
 
-/** Money came that bought nothing: it has to go back. */
-export const SurplusCaptured = new FactType<{
+export interface RefundOfPayment {
   readonly orderId: string;
   readonly paymentId: string;
-}>('commerce.surplus_captured.v1');
+}
+
+/** The money of a payment has to go back. */
+export const RefundRequested = new FactType<RefundOfPayment>('commerce.refund_requested.v1');
+
+/** The provider says that the money went back. */
+export const RefundCompleted = new FactType<RefundOfPayment>('commerce.refund_completed.v1');
 
 /** A payment at the sandbox was made or refunded: its webhook is due. Never recorded in production. */
 export const SandboxPaymentChanged = new FactType<{ readonly paymentId: string }>(

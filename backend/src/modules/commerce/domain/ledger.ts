@@ -5,7 +5,8 @@ import { shareRevenue } from './revenue-share.js';
 
 /** Whose money it is: what learners gave, what educators earned, what has to go back. */
 export type Account = 'learner' | 'educator' | 'refunds-due';
-type Occasion = 'sale' | 'surplus' | 'refund';
+/** Money bought a course, bought nothing, is owed back for a course that ended, went back. */
+type Occasion = 'sale' | 'surplus' | 'return' | 'refund';
 
 /** One line of double-entry bookkeeping; the lines of an order sum to zero. */
 export interface LedgerEntry {
@@ -19,17 +20,8 @@ export interface LedgerEntry {
   readonly paise: number;
 }
 
-/** What the books have to say when the payment has just reached its present state. */
-export function entriesFor(order: Order, payment: Payment): LedgerEntry[] {
-  if (!payment.capturedAt) return [];
-  const taken = order.wasPaidBy(payment.id)
-    ? saleEntries(order, payment)
-    : surplusEntries(order, payment);
-  return payment.status === 'refunded' ? taken.map(reversed) : taken;
-}
-
 /** Money that bought a course. */
-function saleEntries(order: Order, payment: Payment): LedgerEntry[] {
+export function saleEntries(order: Order, payment: Payment): LedgerEntry[] {
   const line = lineOf(order, payment, 'sale');
   return [
     line('learner', order.learnerId, payment.amount.negated()),
@@ -40,11 +32,31 @@ function saleEntries(order: Order, payment: Payment): LedgerEntry[] {
 }
 
 /** Money that bought nothing and so still belongs to the learner. */
-function surplusEntries(order: Order, payment: Payment): LedgerEntry[] {
+export function surplusEntries(order: Order, payment: Payment): LedgerEntry[] {
   const line = lineOf(order, payment, 'surplus');
   return [
     line('learner', order.learnerId, payment.amount.negated()),
     line('refunds-due', order.learnerId, payment.amount),
+  ];
+}
+
+/** Money that bought a course which the learner gave back. */
+export function returnEntries(order: Order, payment: Payment): LedgerEntry[] {
+  const line = lineOf(order, payment, 'return');
+  return [
+    ...shareRevenue(payment.amount).map(({ account, amount }) =>
+      line(account, order.educatorId, amount.negated()),
+    ),
+    line('refunds-due', order.learnerId, payment.amount),
+  ];
+}
+
+/** Money that we owed and that went back. */
+export function refundEntries(order: Order, payment: Payment): LedgerEntry[] {
+  const line = lineOf(order, payment, 'refund');
+  return [
+    line('refunds-due', order.learnerId, payment.amount.negated()),
+    line('learner', order.learnerId, payment.amount),
   ];
 }
 
@@ -59,9 +71,14 @@ function lineOf({ id: orderId }: Order, { id: paymentId }: Payment, occasion: Oc
   });
 }
 
-function reversed(entry: LedgerEntry): LedgerEntry {
-  return { ...entry, occasion: 'refund', paise: -entry.paise };
+/** What an account gained between two moments, refunds taken off. */
+export interface Earning {
+  /** The first day of the month or week, or the day: `2026-11-21`, in India. */
+  readonly from: string;
+  readonly paise: number;
 }
+
+export type EarningPeriod = 'day' | 'week' | 'month';
 
 /** The books: lines are added and never changed. */
 export abstract class Ledger {
@@ -70,4 +87,11 @@ export abstract class Ledger {
 
   /** What the account of the owner holds, in paise. */
   abstract balanceOf(account: Account, ownerId: string): Promise<number>;
+
+  /** The educator's earnings in each of the last so many periods, oldest first, empty ones included. */
+  abstract earningsBy(
+    educatorId: string,
+    period: EarningPeriod,
+    count: number,
+  ): Promise<readonly Earning[]>;
 }

@@ -1,12 +1,16 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Money } from '../../../platform/domain/money.js';
-import { OrderPaid, OrderRefunded, SurplusCaptured } from './facts.js';
+import { afterCheck, type CheckPlan, duringCheck, isCheckDue, planChecks } from './check-plan.js';
+import { OrderPaid, OrderRefunded } from './facts.js';
 import { OrderStepOutOfOrder } from './order-errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
 
 /** All prices are in it; a payment in anything else buys nothing. */
 export const CURRENCY = 'INR';
+
+/** For so long an order can still be paid after its course has left the catalog. */
+const HONORED_MS = 30 * 60_000;
 
 export interface OpenedOrder {
   readonly id: string;
@@ -15,6 +19,8 @@ export interface OpenedOrder {
   readonly courseTitle: string;
   readonly educatorId: string;
   readonly price: Money;
+  /** Two digits, as tax offices number the States; null when nobody asked. */
+  readonly buyerState: string | null;
   readonly at: Date;
 }
 
@@ -27,10 +33,14 @@ export class Order extends AggregateRoot {
   readonly educatorId: string;
   readonly openedAt: Date;
   private readonly _pricePaise: number;
+  private _buyerState: string | null;
   private _status: OrderStatus = 'open';
   private _providerOrderId: string | null = null;
   private _paidBy: string | null = null;
   private _paidAt: Date | null = null;
+  private _checksSince: Date;
+  private _checksDone = 0;
+  private _nextCheckAt: Date | null;
 
   private constructor(opened: OpenedOrder) {
     super();
@@ -41,6 +51,9 @@ export class Order extends AggregateRoot {
     this.educatorId = opened.educatorId;
     this.openedAt = opened.at;
     this._pricePaise = opened.price.paise;
+    this._buyerState = opened.buyerState;
+    this._checksSince = opened.at;
+    this._nextCheckAt = planChecks(opened.at).next;
   }
 
   static open(opened: OpenedOrder): Order {
@@ -55,6 +68,10 @@ export class Order extends AggregateRoot {
     return this._status;
   }
 
+  get buyerState(): string | null {
+    return this._buyerState;
+  }
+
   /** Under which the provider knows it; the same at every try, so that a lost answer never makes a second order there. */
   get receipt(): string {
     return this.id;
@@ -64,8 +81,17 @@ export class Order extends AggregateRoot {
     return this._providerOrderId;
   }
 
+  get paidBy(): string | null {
+    return this._paidBy;
+  }
+
   get paidAt(): Date | null {
     return this._paidAt;
+  }
+
+  /** When it is compared with the provider's books next; null when there is nothing left to find out. */
+  get nextCheckAt(): Date | null {
+    return this._nextCheckAt;
   }
 
   /** The provider has taken the order in; what it called it first stays. */
@@ -73,8 +99,18 @@ export class Order extends AggregateRoot {
     this._providerOrderId ??= providerOrderId;
   }
 
+  /** The buyer came back to the same order and lives somewhere. */
+  billTo(buyerState: string | null): void {
+    this._buyerState = buyerState ?? this._buyerState;
+  }
+
   wasPaidBy(paymentId: string): boolean {
     return this._paidBy === paymentId;
+  }
+
+  /** Whether it may be paid at that moment although its course is no longer on sale. */
+  isHonoredAt(moment: Date): boolean {
+    return moment.getTime() - this.openedAt.getTime() <= HONORED_MS;
   }
 
   /** Whether this money is exactly what the order waits for. */
@@ -94,25 +130,53 @@ export class Order extends AggregateRoot {
     this.apply('pay');
     this._paidBy = payment.id;
     this._paidAt = at;
+    this._nextCheckAt = null;
     this.record(OrderPaid.of(this.asFact()));
   }
 
   /** Money came that does not buy the course: an order still open is over, a paid one stays as it is. */
-  turnDown(payment: Payment): void {
+  turnDown(at: Date): void {
     if (this._status === 'open') this.apply('turn-down');
-    if (payment.status !== 'captured') return;
-    this.record(SurplusCaptured.of({ orderId: this.id, paymentId: payment.id }));
+    this.watch(at);
   }
 
-  /** The money of the payment went back; true when it had bought the course, which ends with it. */
-  returnMoney(payment: Payment): boolean {
+  /** The money of the payment goes back; true when it had bought the course, which ends with it. */
+  returnMoney(payment: Payment, at: Date): boolean {
     if (!this.wasPaidBy(payment.id)) {
-      this.turnDown(payment);
+      this.turnDown(at);
       return false;
     }
+    if (this._status === 'refunded') return false;
     this.apply('refund');
+    this.watch(at);
     this.record(OrderRefunded.of(this.asFact()));
     return true;
+  }
+
+  /** Takes the check on unless it is not due, or somebody else has. */
+  beginCheck(now: Date): boolean {
+    if (!isCheckDue(this.checks, now)) return false;
+    this.checks = duringCheck(this.checks, now);
+    return true;
+  }
+
+  endCheck(now: Date, owesMoney: boolean): void {
+    const isOver = this._status !== 'open' && !owesMoney;
+    this.checks = { ...afterCheck(this.checks, now, owesMoney), ...(isOver && { next: null }) };
+  }
+
+  private watch(at: Date): void {
+    this.checks = planChecks(at);
+  }
+
+  private get checks(): CheckPlan {
+    return { since: this._checksSince, done: this._checksDone, next: this._nextCheckAt };
+  }
+
+  private set checks({ since, done, next }: CheckPlan) {
+    this._checksSince = since;
+    this._checksDone = done;
+    this._nextCheckAt = next;
   }
 
   private asFact() {

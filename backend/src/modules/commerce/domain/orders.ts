@@ -8,11 +8,20 @@ export abstract class Orders {
   /** The learner's order that the provider knows by this id, or null. */
   abstract ofLearner(learnerId: string, providerOrderId: string): Promise<Order | null>;
 
+  /** The order, or null. */
+  abstract find(id: string): Promise<Order | null>;
+
   /** The order, held against others until the transaction ends, or null. */
   abstract lock(id: string): Promise<Order | null>;
 
   /** Like `lock`, by the provider's id. */
   abstract lockPlaced(providerOrderId: string): Promise<Order | null>;
+
+  /** The learner's open order for the course, whatever its price; the newest, or null. */
+  abstract openFor(learnerId: string, courseId: string): Promise<Order | null>;
+
+  /** Ids of orders that are due to be compared with the provider's books, longest overdue first. */
+  abstract dueForCheck(now: Date, limit: number): Promise<readonly string[]>;
 
   /** Writes state and recorded facts together. */
   abstract save(order: Order): Promise<void>;

@@ -11,6 +11,8 @@ export interface PaymentReport {
   readonly amountPaise: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** When the buyer began it, which may be days before a bank says yes; null when the provider does not say. */
+  readonly madeAt: Date | null;
 }
 
 /** One attempt at paying an order, known by the provider's id for it. */
@@ -18,6 +20,7 @@ export class Payment extends AggregateRoot {
   readonly id: string;
   readonly orderId: string;
   readonly currency: string;
+  readonly madeAt: Date;
   readonly firstHeardAt: Date;
   private _amountPaise: number;
   private _status: PaymentStatus = 'expected';
@@ -28,6 +31,7 @@ export class Payment extends AggregateRoot {
     this.id = report.paymentId;
     this.orderId = orderId;
     this.currency = report.currency;
+    this.madeAt = report.madeAt ?? at;
     this.firstHeardAt = at;
     this._amountPaise = report.amountPaise;
   }

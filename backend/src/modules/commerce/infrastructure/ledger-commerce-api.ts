@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommerceApi } from '../contract.js';
+import { CommerceApi, type Earning, type EarningPeriod } from '../contract.js';
 import { Ledger } from '../domain/ledger.js';
 
 @Injectable()
@@ -10,5 +10,13 @@ export class LedgerCommerceApi extends CommerceApi {
 
   earningsOf(educatorId: string): Promise<number> {
     return this.ledger.balanceOf('educator', educatorId);
+  }
+
+  earningsBy(
+    educatorId: string,
+    period: EarningPeriod,
+    count: number,
+  ): Promise<readonly Earning[]> {
+    return this.ledger.earningsBy(educatorId, period, count);
   }
 }

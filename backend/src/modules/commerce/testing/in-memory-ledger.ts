@@ -1,7 +1,8 @@
-import { type Account, Ledger, type LedgerEntry } from '../domain/ledger.js';
+import { type Account, type Earning, Ledger, type LedgerEntry } from '../domain/ledger.js';
+import type { Restorable } from './rollback-unit-of-work.js';
 
-export class InMemoryLedger extends Ledger {
-  readonly entries: LedgerEntry[] = [];
+export class InMemoryLedger extends Ledger implements Restorable {
+  entries: LedgerEntry[] = [];
 
   async post(entries: readonly LedgerEntry[]): Promise<void> {
     if (sumOf(entries) !== 0) throw new Error('The ledger entries do not sum to zero.');
@@ -14,8 +15,18 @@ export class InMemoryLedger extends Ledger {
     );
   }
 
+  /** Everything falls into one period: the twin knows no dates. */
+  async earningsBy(educatorId: string): Promise<readonly Earning[]> {
+    return [{ from: '2026-11-21', paise: await this.balanceOf('educator', educatorId) }];
+  }
+
   ofOrder(orderId: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.orderId === orderId);
+  }
+
+  remember(): () => void {
+    const entries = [...this.entries];
+    return () => void (this.entries = entries);
   }
 }
 

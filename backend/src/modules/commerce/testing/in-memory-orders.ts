@@ -1,8 +1,18 @@
 import type { Order } from '../domain/order.js';
 import { Orders } from '../domain/orders.js';
+import { AggregateShelf, RecordedFacts } from './aggregate-shelf.js';
 
 export class InMemoryOrders extends Orders {
-  readonly all: Order[] = [];
+  readonly shelf: AggregateShelf<Order>;
+
+  constructor(facts = new RecordedFacts()) {
+    super();
+    this.shelf = new AggregateShelf(facts);
+  }
+
+  get all(): readonly Order[] {
+    return this.shelf.all;
+  }
 
   async openOnce(order: Order): Promise<Order> {
     const open = this.all.find(
@@ -12,7 +22,7 @@ export class InMemoryOrders extends Orders {
         other.courseId === order.courseId &&
         other.price.equals(order.price),
     );
-    if (!open) this.all.push(order);
+    if (!open) this.shelf.put(order);
     return open ?? order;
   }
 
@@ -21,15 +31,32 @@ export class InMemoryOrders extends Orders {
     return order?.learnerId === learnerId ? order : null;
   }
 
+  async find(id: string): Promise<Order | null> {
+    return this.shelf.get(id);
+  }
+
   async lock(id: string): Promise<Order | null> {
-    return this.all.find((order) => order.id === id) ?? null;
+    return this.shelf.get(id);
   }
 
   async lockPlaced(providerOrderId: string): Promise<Order | null> {
     return this.all.find((order) => order.providerOrderId === providerOrderId) ?? null;
   }
 
+  async openFor(learnerId: string, courseId: string): Promise<Order | null> {
+    const open = this.all.filter(
+      (order) =>
+        order.status === 'open' && order.learnerId === learnerId && order.courseId === courseId,
+    );
+    return open.at(-1) ?? null;
+  }
+
+  async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {
+    const due = this.all.filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now);
+    return due.slice(0, limit).map(({ id }) => id);
+  }
+
   async save(order: Order): Promise<void> {
-    if (!this.all.includes(order)) this.all.push(order);
+    this.shelf.put(order);
   }
 }

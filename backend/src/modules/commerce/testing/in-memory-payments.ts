@@ -1,14 +1,19 @@
 import type { Payment } from '../domain/payment.js';
 import { Payments } from '../domain/payments.js';
+import { AggregateShelf, RecordedFacts } from './aggregate-shelf.js';
 
 export class InMemoryPayments extends Payments {
-  readonly all = new Map<string, Payment>();
+  readonly shelf = new AggregateShelf<Payment>(new RecordedFacts());
+
+  get all(): readonly Payment[] {
+    return this.shelf.all;
+  }
 
   async find(paymentId: string): Promise<Payment | null> {
-    return this.all.get(paymentId) ?? null;
+    return this.shelf.get(paymentId);
   }
 
   async save(payment: Payment): Promise<void> {
-    this.all.set(payment.id, payment);
+    this.shelf.put(payment);
   }
 }

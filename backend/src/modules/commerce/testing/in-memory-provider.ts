@@ -66,6 +66,7 @@ export class InMemoryProvider extends PaymentProvider {
       status,
       amountPaise,
       currency: 'INR',
+      madeAt: null,
     };
     this.reports.set(paymentId, report);
     const signature = `${order.id} ${paymentId} signed`;

@@ -14,6 +14,7 @@ export function anOrder(changes: Partial<OpenedOrder> = {}): Order {
     courseTitle: 'CCTV Basics',
     educatorId: SequentialIds.nth(4),
     price: Money.ofPaise(49_900),
+    buyerState: null,
     at: AT,
     ...changes,
   });
@@ -26,6 +27,7 @@ export function aReport(changes: Partial<PaymentReport> = {}): PaymentReport {
     status: 'captured',
     amountPaise: 49_900,
     currency: 'INR',
+    madeAt: null,
     ...changes,
   };
 }

@@ -65,6 +65,7 @@ export function paymentProviderContract(
           status,
           amountPaise: 49_900,
           currency: 'INR',
+          madeAt: expect.any(Date),
         },
       ]);
     });

@@ -1,19 +1,26 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
-import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import type { CourseOffer } from '../../catalog/contract.js';
+import { CheckDueOrders } from '../application/check-due-orders.js';
+import { CheckOrder } from '../application/check-order.js';
 import { CreateOrder } from '../application/create-order.js';
 import type { ProviderOrder } from '../application/payment-provider.js';
 import { PlaceOrder } from '../application/place-order.js';
 import { ReceiveWebhook } from '../application/receive-webhook.js';
-import { ReturnSurplus } from '../application/return-surplus.js';
+import { RefundOwnOrder } from '../application/refund-own-order.js';
+import { ReturnMoney } from '../application/return-money.js';
+import { SendRefund } from '../application/send-refund.js';
 import { SettlePayment } from '../application/settle-payment.js';
 import { VerifyPayment } from '../application/verify-payment.js';
+import { RefundPolicy } from '../domain/refund-policy.js';
+import { RecordedFacts } from './aggregate-shelf.js';
 import { InMemoryLedger } from './in-memory-ledger.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPayments } from './in-memory-payments.js';
 import { InMemoryProvider } from './in-memory-provider.js';
 import { InMemoryProviderEvents } from './in-memory-provider-events.js';
+import { InMemoryRefunds } from './in-memory-refunds.js';
+import { RollbackUnitOfWork } from './rollback-unit-of-work.js';
 import { TwinCatalog } from './twin-catalog.js';
 import { TwinLearning } from './twin-learning.js';
 
@@ -23,16 +30,27 @@ export const COURSE = SequentialIds.nth(0xc1);
 
 /** Commerce on its twins, with one published course for 499 rupees. */
 export class Shop {
+  readonly facts = new RecordedFacts();
   readonly catalog = new TwinCatalog();
-  readonly learning = new TwinLearning();
-  readonly orders = new InMemoryOrders();
+  readonly learning = new TwinLearning(this.catalog);
+  readonly orders = new InMemoryOrders(this.facts);
   readonly payments = new InMemoryPayments();
+  readonly refunds = new InMemoryRefunds(this.facts);
   readonly ledger = new InMemoryLedger();
   readonly events = new InMemoryProviderEvents();
   readonly provider = new InMemoryProvider();
   readonly clock = new FixedClock();
+  readonly policy = new RefundPolicy(7, 30);
   private readonly ids = new SequentialIds();
-  private readonly work = new ImmediateUnitOfWork();
+  private readonly work = new RollbackUnitOfWork([
+    this.facts,
+    this.learning,
+    this.orders.shelf,
+    this.payments.shelf,
+    this.refunds.shelf,
+    this.ledger,
+    this.events,
+  ]);
 
   readonly createOrder = new CreateOrder(
     this.catalog.asContract,
@@ -46,6 +64,7 @@ export class Shop {
   readonly settlePayment = new SettlePayment(
     this.orders,
     this.payments,
+    this.refunds,
     this.ledger,
     this.catalog.asContract,
     this.learning.asContract,
@@ -60,8 +79,32 @@ export class Shop {
     this.work,
     this.clock,
   );
-
-  readonly returnSurplus = new ReturnSurplus(this.payments, this.provider);
+  readonly sendRefund = new SendRefund(this.refunds, this.provider, this.work, this.clock);
+  readonly returnMoney = new ReturnMoney(
+    this.orders,
+    this.payments,
+    this.refunds,
+    this.ledger,
+    this.learning.asContract,
+    this.work,
+    this.clock,
+  );
+  readonly refundOwnOrder = new RefundOwnOrder(
+    this.returnMoney,
+    this.policy,
+    this.learning.asContract,
+    this.clock,
+  );
+  readonly checkOrder = new CheckOrder(
+    this.orders,
+    this.refunds,
+    this.provider,
+    this.settlePayment,
+    this.sendRefund,
+    this.work,
+    this.clock,
+  );
+  readonly checkDueOrders = new CheckDueOrders(this.orders, this.checkOrder, this.clock);
 
   constructor() {
     this.offerCourse();
@@ -82,8 +125,9 @@ export class Shop {
   enroll({
     learnerId = LEARNER,
     claimedUserId,
-  }: { learnerId?: string; claimedUserId?: string } = {}) {
-    return this.createOrder.execute({ learnerId, courseId: COURSE, claimedUserId });
+    buyerState = null,
+  }: { learnerId?: string; claimedUserId?: string; buyerState?: string | null } = {}) {
+    return this.createOrder.execute({ learnerId, courseId: COURSE, claimedUserId, buyerState });
   }
 
   /** Clicks on Enroll Now and gets to the checkout. */

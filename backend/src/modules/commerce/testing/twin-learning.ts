@@ -1,10 +1,19 @@
+import { NotFound } from '../../../platform/domain/domain-error.js';
 import type { Grant, LearningApi } from '../../learning/contract.js';
+import type { Restorable } from './rollback-unit-of-work.js';
+import type { TwinCatalog } from './twin-catalog.js';
+
+type Asked = 'enroll' | 'isEnrolled' | 'endEnrollment' | 'watchedShareOf';
 
 /** Learning as commerce sees it: who is enrolled in what, and on which grounds. */
-export class TwinLearning implements Pick<LearningApi, 'enroll' | 'isEnrolled' | 'endEnrollment'> {
+export class TwinLearning implements Pick<LearningApi, Asked>, Restorable {
   /** Every grant that changed something, oldest first. */
-  readonly granted: { learnerId: string; courseId: string; grant: Grant }[] = [];
-  private readonly active = new Set<string>();
+  granted: { learnerId: string; courseId: string; grant: Grant }[] = [];
+  /** How much of any course was watched, 0 to 1. */
+  watched = 0;
+  private active = new Set<string>();
+
+  constructor(private readonly catalog: TwinCatalog) {}
 
   /** What use cases take; the rest of the contract is never asked. */
   get asContract(): LearningApi {
@@ -13,6 +22,7 @@ export class TwinLearning implements Pick<LearningApi, 'enroll' | 'isEnrolled' |
 
   async enroll(learnerId: string, courseId: string, grant: Grant): Promise<boolean> {
     const key = `${learnerId} ${courseId}`;
+    if (!(await this.catalog.offerOf(courseId))) throw new NotFound();
     if (this.active.has(key)) return false;
     this.active.add(key);
     this.granted.push({ learnerId, courseId, grant });
@@ -25,5 +35,17 @@ export class TwinLearning implements Pick<LearningApi, 'enroll' | 'isEnrolled' |
 
   async isEnrolled(learnerId: string, courseId: string): Promise<boolean> {
     return this.active.has(`${learnerId} ${courseId}`);
+  }
+
+  async watchedShareOf(): Promise<number> {
+    return this.watched;
+  }
+
+  remember(): () => void {
+    const [active, granted] = [new Set(this.active), [...this.granted]];
+    return () => {
+      this.active = active;
+      this.granted = granted;
+    };
   }
 }

@@ -5,10 +5,15 @@ import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { courseId, freely, learnerId } from '../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../testing/in-memory-catalog.js';
 import { InMemoryCertificates } from '../testing/in-memory-certificates.js';
-import { InMemoryEnrollments, InMemoryEnrollmentsView } from '../testing/in-memory-enrollments.js';
+import {
+  InMemoryEnrollments,
+  InMemoryEnrollmentsView,
+  InMemoryStudyRecords,
+} from '../testing/in-memory-enrollments.js';
 import { EndEnrollment } from './end-enrollment.js';
 import { EnrollLearner } from './enroll-learner.js';
 import { LearningDoor } from './learning-door.js';
+import { MeasureWatched } from './measure-watched.js';
 
 let enrollments: InMemoryEnrollments;
 let catalog: InMemoryCatalog;
@@ -23,6 +28,7 @@ beforeEach(() => {
     new EnrollLearner(enrollments, catalog, work, new SequentialIds(), clock),
     new EndEnrollment(enrollments, new InMemoryCertificates(), catalog, work, clock),
     new InMemoryEnrollmentsView(enrollments),
+    new MeasureWatched(new InMemoryStudyRecords(enrollments), catalog),
   );
 });
 

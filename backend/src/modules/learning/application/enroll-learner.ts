@@ -23,18 +23,23 @@ export class EnrollLearner {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's transaction. @returns false when the learner was enrolled already */
+  /**
+   * Joins the caller's transaction. @returns false when the learner was enrolled already
+   * @throws NotFound for a course that is gone, before anything is written
+   */
   execute({ learnerId, courseId, grant }: EnrollLearnerCommand): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      await this.enrollments.reserve(learnerId, courseId);
       const at = this.clock.now();
-      const known = await this.enrollments.find(learnerId, courseId);
-      if (known && !known.reactivate(grant, at)) return false;
-      const enrollment =
-        known ?? Enrollment.begin({ id: this.ids.next(), learnerId, courseId, grant, at });
-      await this.enrollments.save(enrollment);
       await this.catalog.countEnrollments(courseId, 1);
-      return true;
+      const first = Enrollment.begin({ id: this.ids.next(), learnerId, courseId, grant, at });
+      if (await this.enrollments.add(first)) return true;
+      const known = await this.enrollments.find(learnerId, courseId);
+      if (known?.reactivate(grant, at)) {
+        await this.enrollments.save(known);
+        return true;
+      }
+      await this.catalog.countEnrollments(courseId, -1);
+      return false;
     });
   }
 }

@@ -3,6 +3,7 @@ import { type EnrollmentSummary, type Grant, LearningApi } from '../contract.js'
 import { EndEnrollment } from './end-enrollment.js';
 import { EnrollLearner } from './enroll-learner.js';
 import { EnrollmentsView } from './enrollments-view.js';
+import { MeasureWatched } from './measure-watched.js';
 
 /** What other modules reach of learning. */
 @Injectable()
@@ -11,6 +12,7 @@ export class LearningDoor extends LearningApi {
     private readonly enrollLearner: EnrollLearner,
     private readonly end: EndEnrollment,
     private readonly view: EnrollmentsView,
+    private readonly measureWatched: MeasureWatched,
   ) {
     super();
   }
@@ -21,6 +23,10 @@ export class LearningDoor extends LearningApi {
 
   endEnrollment(learnerId: string, courseId: string): Promise<void> {
     return this.end.execute({ learnerId, courseId });
+  }
+
+  watchedShareOf(learnerId: string, courseId: string): Promise<number> {
+    return this.measureWatched.execute({ learnerId, courseId });
   }
 
   async isEnrolled(learnerId: string, courseId: string): Promise<boolean> {

@@ -40,6 +40,14 @@ describe('progress in a course', () => {
     expect(after([markedDone(2)], outline).percentOf(outline)).toBe(50);
   });
 
+  it('knows the share of the playing time that was watched', () => {
+    const outline = anOutline(100, 300, null);
+    expect(CourseProgress.none.watchedShareOf(outline)).toBe(0);
+    expect(after([watched(1, 0, 40)], outline).watchedShareOf(outline)).toBe(0.1);
+    expect(after([watched(1, 0, 40), markedDone(2)], outline).watchedShareOf(outline)).toBe(0.85);
+    expect(CourseProgress.none.watchedShareOf(anOutline())).toBe(0);
+  });
+
   it('rounds down', () => {
     const outline = anOutline(10, 10, 10);
     expect(after([markedDone(1, 2)], outline).percentOf(outline)).toBe(66);

@@ -83,6 +83,17 @@ export class CourseProgress {
     return length === 0 ? 0 : Math.floor((100 * this.doneAmong(outline)) / length);
   }
 
+  /** How much of the playing time was watched, 0 to 1; a lecture that is done counts whole. */
+  watchedShareOf({ lectures }: CourseOutline): number {
+    const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);
+    const total = measured.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
+    const watched = measured.reduce((sum, lecture) => {
+      const mine = this.lecture(lecture.lectureId);
+      return sum + (mine.isDone ? (lecture.durationSeconds ?? 0) : mine.watchedSecondsOf(lecture));
+    }, 0);
+    return total === 0 ? 0 : watched / total;
+  }
+
   /**
    * Credits what is new in the message, bounded by the wall clock.
    * @throws LectureNotInCourse, ImplausibleInterval: then nothing of the message counts

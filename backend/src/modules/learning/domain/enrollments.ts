@@ -3,10 +3,10 @@ import type { Enrollment } from './enrollment.js';
 /** The stored enrollments, at most one for a learner and a course. */
 export abstract class Enrollments {
   /**
-   * Keeps everyone else from enrolling this learner in this course until the transaction ends,
-   * so that what `find` says stays true while there is no enrollment yet.
+   * Stores a first enrollment with its facts; false, with nothing stored, when the learner has or had one in the course,
+   * be it one that somebody else is just storing.
    */
-  abstract reserve(learnerId: string, courseId: string): Promise<void>;
+  abstract add(enrollment: Enrollment): Promise<boolean>;
 
   /** The enrollment, active or not, locked until the transaction ends; null when there is none. */
   abstract find(learnerId: string, courseId: string): Promise<Enrollment | null>;

@@ -18,7 +18,11 @@ export class InMemoryEnrollments extends Enrollments {
     return [...this.stored.values()];
   }
 
-  async reserve(): Promise<void> {}
+  async add(enrollment: Enrollment): Promise<boolean> {
+    if (await this.find(enrollment.learnerId, enrollment.courseId)) return false;
+    await this.save(enrollment);
+    return true;
+  }
 
   async find(learnerId: string, courseId: string): Promise<Enrollment | null> {
     return this.stored.get(`${learnerId} ${courseId}`) ?? null;

@@ -60,6 +60,14 @@ export const environment = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.default('https://api.razorpay.com'),
+  REFUND_DAYS: z.coerce.number().int().min(0).max(180).default(7),
+  REFUND_WATCHED_PERCENT: z.coerce.number().int().min(0).max(100).default(30),
+  SELLER_NAME: z.string().default('Lectern'),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   AI_BASE_URL: url.optional(),
   AI_MODEL: z.string().optional(),
@@ -169,6 +177,8 @@ function faultsTogether(given: Readonly<Record<string, string | undefined>>): st
     !(given['RAZORPAY_KEY_SECRET'] && given['RAZORPAY_WEBHOOK_SECRET'])
   )
     faults.push('RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: are needed with RAZORPAY_KEY_ID');
+  if (given['SELLER_GSTIN'] && !given['SELLER_ADDRESS'])
+    faults.push('SELLER_ADDRESS: is needed with SELLER_GSTIN (it stands on every invoice)');
   if (given['AI_BASE_URL'] && !given['AI_MODEL'])
     faults.push('AI_MODEL: is needed with AI_BASE_URL');
   if (given['APP_ENV'] !== 'production') return faults;

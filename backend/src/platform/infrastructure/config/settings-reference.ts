@@ -149,6 +149,20 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
     does: 'Needed with the key id; a comma separates two secrets while both are live',
   },
   RAZORPAY_BASE_URL: { group: 'partners', does: 'Where Razorpay is' },
+  REFUND_DAYS: {
+    group: 'product',
+    does: 'For how many days after paying learners may give a course back by themselves; 0 to 180',
+  },
+  REFUND_WATCHED_PERCENT: {
+    group: 'product',
+    does: 'How much of the course they must have watched less than, in percent',
+  },
+  SELLER_NAME: { group: 'product', does: 'Who sells: stands on receipts and invoices' },
+  SELLER_ADDRESS: { group: 'product', does: 'Its address; needed with `SELLER_GSTIN`' },
+  SELLER_GSTIN: {
+    group: 'product',
+    does: 'Its GST number. With it buyers are asked for their State and get numbered tax invoices and credit notes; without it, receipts',
+  },
   GOOGLE_CLIENT_ID: {
     group: 'partners',
     does: 'Sign-in with Google. Without it: the loopback identity provider, in production none',

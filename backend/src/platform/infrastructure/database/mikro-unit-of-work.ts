@@ -1,6 +1,7 @@
 import { DeadlockException, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Outbox } from '../outbox/outbox.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 
 const TRIES = 3;
@@ -8,7 +9,10 @@ const SERIALIZATION_FAILURE = '40001';
 
 @Injectable()
 export class MikroUnitOfWork extends UnitOfWork {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+  ) {
     super();
   }
 
@@ -17,7 +21,7 @@ export class MikroUnitOfWork extends UnitOfWork {
     for (let attempt = 1; ; attempt += 1) {
       try {
         // A fresh identity map each time: what a rolled-back attempt changed in memory must not be seen by the next.
-        return await this.em.fork().transactional(() => work(), { clear: true });
+        return await this.em.fork().transactional(() => this.outbox.gather(work), { clear: true });
       } catch (error) {
         if (attempt === TRIES || !isWorthRetrying(error)) throw error;
         await sleep(10 * attempt + Math.random() * 20);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Ids } from '../../application/ids.js';
 import type { Fact } from '../../domain/fact.js';
 import { Sql } from '../database/sql.js';
@@ -12,6 +13,8 @@ import { Subscriptions } from './subscriptions.js';
  */
 @Injectable()
 export class Outbox {
+  private readonly gathered = new AsyncLocalStorage<Fact[]>();
+
   constructor(
     private readonly sql: Sql,
     private readonly ids: Ids,
@@ -20,6 +23,21 @@ export class Outbox {
 
   /** @throws Error for a fact that nobody declares */
   async append(facts: readonly Fact[]): Promise<void> {
+    const gathered = this.gathered.getStore();
+    if (!gathered) return this.write(facts);
+    for (const { type } of facts) this.subscriptions.listenersOf(type);
+    gathered.push(...facts);
+  }
+
+  /** Runs the work of one transaction; its facts are written together at its end, in one round trip. */
+  async gather<T>(work: () => Promise<T>): Promise<T> {
+    const facts: Fact[] = [];
+    const result = await this.gathered.run(facts, work);
+    await this.write(facts);
+    return result;
+  }
+
+  private async write(facts: readonly Fact[]): Promise<void> {
     if (facts.length === 0) return;
     const messages = facts.map((fact) => ({ id: this.ids.next(), fact }));
     const deliveries = messages.flatMap(({ id, fact }) =>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { isIndianState } from '../../domain/indian-states.js';
 
+const UNKNOWN_STATE = 'Choose your State or Union Territory.';
 const FAILED = 'Payment verification failed.';
 const proofPart = (example: string) =>
   z.string({ error: FAILED }).max(200, FAILED).meta({ example });
@@ -9,8 +11,18 @@ const claimedUser = Id.optional().meta({
   description: 'Need not be given; must be the logged-in user when it is.',
 });
 
+const buyerState = z
+  .string({ error: UNKNOWN_STATE })
+  .refine(isIndianState, UNKNOWN_STATE)
+  .optional()
+  .meta({
+    example: '29',
+    description:
+      "The buyer's State or Union Territory by its GST number; asked for where the seller is registered.",
+  });
+
 export const CreateOrderBody = z
-  .object({ courseId: Id, userId: claimedUser })
+  .object({ courseId: Id, userId: claimedUser, buyerState })
   .meta({ id: 'CreateOrderRequest' });
 
 export const VerifyPaymentBody = z
@@ -37,6 +49,14 @@ export const OrdersQuery = z.object({
     .default(50),
   cursor: z.uuid({ error: 'This cursor is not one of ours.' }).optional(),
 });
+
+export const RefundBody = z
+  .object({
+    reason: text('The reason', { max: 500, multiline: true })
+      .default('')
+      .meta({ example: 'I bought the wrong course.' }),
+  })
+  .meta({ id: 'RefundRequest' });
 
 export const SandboxPayBody = z.object({
   outcome: z.enum(['success', 'failed', 'captured-without-return'], {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -6,22 +6,16 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { CreateOrder } from '../../application/create-order.js';
-import { OrderHistory } from '../../application/order-history.js';
 import { PaymentProvider } from '../../application/payment-provider.js';
 import { type VerifiedPayment, VerifyPayment } from '../../application/verify-payment.js';
 import { CURRENCY } from '../../domain/order.js';
-import { CreateOrderBody, OrdersQuery, VerifyPaymentBody } from './payment-requests.js';
-import {
-  CreatedOrderView,
-  OrderView,
-  orderView,
-  PendingView,
-  VerifiedView,
-} from './payment-views.js';
+import { CreateOrderBody, VerifyPaymentBody } from './payment-requests.js';
+import { CreatedOrderView, PendingView, VerifiedView } from './payment-views.js';
 
 const ANSWERS: Record<VerifiedPayment, { message: string; status?: 'pending' }> = {
   enrolled: { message: 'Payment successful. You are now enrolled.' },
   surplus: { message: 'This payment was not needed and will be returned to you.' },
+  returned: { message: 'This payment was returned to you.' },
   pending: {
     message: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
     status: 'pending',
@@ -35,7 +29,6 @@ export class PaymentController {
   constructor(
     private readonly createOrder: CreateOrder,
     private readonly verifyPayment: VerifyPayment,
-    private readonly history: OrderHistory,
     private readonly provider: PaymentProvider,
   ) {}
 
@@ -52,11 +45,12 @@ export class PaymentController {
     @CurrentActor() actor: Actor,
     @Body({ schema: CreateOrderBody }) body: z.infer<typeof CreateOrderBody>,
   ): Promise<CreatedOrderView> {
-    const { courseId, userId: claimedUserId } = body;
+    const { courseId, userId: claimedUserId, buyerState = null } = body;
     const created = await this.createOrder.execute({
       learnerId: actor.userId,
       courseId,
       claimedUserId,
+      buyerState,
     });
     if (created.kind === 'enrolled')
       return { id: null, amount: 0, enrolled: true, message: 'You are now enrolled.' };
@@ -90,29 +84,5 @@ export class PaymentController {
     });
     if (verified === 'pending') response.status(HttpStatus.ACCEPTED);
     return ANSWERS[verified];
-  }
-
-  @ApiOperation({
-    operationId: 'listOrders',
-    summary: 'Your orders, newest first',
-    description: 'Newest first, whatever became of them.',
-  })
-  @ApiOkResponse({ standardSchema: z.array(OrderView) })
-  @Get('orders')
-  async list(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: OrdersQuery }) { limit, cursor }: z.infer<typeof OrdersQuery>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OrderView[]> {
-    // One more than asked for tells whether there is a next page.
-    const page = { limit: limit + 1, before: cursor ?? null };
-    const found = await this.history.ofLearner(actor.userId, page);
-    const orders = found.slice(0, limit);
-    const last = orders.at(-1);
-    if (last && found.length > limit) {
-      const next = `/api/payment/orders?limit=${limit}&cursor=${last.orderId}`;
-      response.setHeader('Link', `<${next}>; rel="next"`);
-    }
-    return orders.map(orderView);
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { chooseProvider, sandboxSecret, usesSandbox } from './choose-provider.js';
+import { CircuitBreakingProvider } from './circuit-breaking-provider.js';
 import { ClosedTill } from './closed-till.js';
-import { RazorpayProvider } from './razorpay-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
@@ -27,12 +28,13 @@ const ACCOUNT = {
 
 // Nothing here gets as far as the database.
 const books = {} as SandboxBooks;
-const chosen = (settings: Record<string, string>) => chooseProvider(Config.read(settings), books);
+const chosen = (settings: Record<string, string>) =>
+  chooseProvider(Config.read(settings), books, new FixedClock());
 
 describe('The payment provider', () => {
   it('is Razorpay where there is an account', async () => {
-    expect(await chosen({ ...MINIMUM, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
-    expect(await chosen({ ...PRODUCTION, ...ACCOUNT })).toBeInstanceOf(RazorpayProvider);
+    expect(await chosen({ ...MINIMUM, ...ACCOUNT })).toBeInstanceOf(CircuitBreakingProvider);
+    expect(await chosen({ ...PRODUCTION, ...ACCOUNT })).toBeInstanceOf(CircuitBreakingProvider);
     expect(usesSandbox(Config.read({ ...MINIMUM, ...ACCOUNT }))).toBe(false);
   });
 

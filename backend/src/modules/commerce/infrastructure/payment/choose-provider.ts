@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { Clock } from '../../../../platform/application/clock.js';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
 import type { PaymentProvider } from '../../application/payment-provider.js';
+import { CircuitBreakingProvider } from './circuit-breaking-provider.js';
 import { ClosedTill } from './closed-till.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
@@ -13,6 +15,7 @@ export function usesSandbox(config: Config): boolean {
 export async function chooseProvider(
   config: Config,
   books: SandboxBooks,
+  clock: Clock,
 ): Promise<PaymentProvider> {
   const keyId = config.get('RAZORPAY_KEY_ID');
   if (!keyId)
@@ -21,13 +24,14 @@ export async function chooseProvider(
       : new ClosedTill();
   // Loaded by those who have an account there; it would only make every other start slower.
   const { RazorpayProvider } = await import('./razorpay-provider.js');
-  return new RazorpayProvider({
+  const razorpay = new RazorpayProvider({
     keyId,
     keySecret: config.get('RAZORPAY_KEY_SECRET') ?? '',
     // A comma separates the new secret from the old one while both are live.
     webhookSecrets: (config.get('RAZORPAY_WEBHOOK_SECRET') ?? '').split(',').filter(Boolean),
     baseUrl: config.get('RAZORPAY_BASE_URL'),
   });
+  return new CircuitBreakingProvider(razorpay, clock);
 }
 
 /** A secret of its own even where none is set: all processes derive the same one. */

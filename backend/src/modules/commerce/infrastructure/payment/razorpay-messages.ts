@@ -17,6 +17,8 @@ export const PaymentEntity = z.object({
   amount: z.int().nonnegative(),
   currency: z.string().length(3),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** Seconds since 1970. */
+  created_at: z.int().positive().optional(),
 });
 
 const Webhook = z.object({
@@ -34,9 +36,17 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     amount: amountPaise,
     currency,
     status,
+    created_at: madeAt,
   } = entity;
   if (providerOrderId === null || status === 'created') return null;
-  return { providerOrderId, paymentId, status, amountPaise, currency };
+  return {
+    providerOrderId,
+    paymentId,
+    status,
+    amountPaise,
+    currency,
+    madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
+  };
 }
 
 /** @throws PaymentNotVerified */

@@ -22,6 +22,7 @@ interface PaymentRow {
   order_id: string;
   status: 'captured' | 'failed' | 'refunded';
   amount: number;
+  created_at: number;
 }
 
 /** The sandbox's counterpart of the provider's checkout and of its webhooks. */
@@ -64,7 +65,8 @@ export class SandboxCheckout {
   /** The webhook call about a payment, signed. @throws NotFound */
   async webhookAbout(paymentId: string): Promise<WebhookCall> {
     const payment = await this.books.sql.first<PaymentRow>(
-      `select p.id, p.order_id, p.status, o.amount_paise as amount
+      `select p.id, p.order_id, p.status, o.amount_paise as amount,
+         extract(epoch from p.made_at)::integer as created_at
        from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id where p.id = $1`,
       [paymentId],
     );

@@ -46,7 +46,8 @@ export class SandboxProvider extends PaymentProvider {
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
     const rows = await this.books.sql.rows<Omit<PaymentReport, 'currency'>>(
-      `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise"
+      `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise",
+         p.made_at as "madeAt"
        from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id
        where p.order_id = $1 order by p.made_at`,
       [providerOrderId],

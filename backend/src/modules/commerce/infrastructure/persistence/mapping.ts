@@ -4,6 +4,8 @@ import type { OrderStatus } from '../../domain/order-status.js';
 import { Order } from '../../domain/order.js';
 import type { PaymentStatus } from '../../domain/payment-status.js';
 import { Payment } from '../../domain/payment.js';
+import type { RefundStatus } from '../../domain/refund-status.js';
+import { Refund, type RefundCause } from '../../domain/refund.js';
 
 const SCHEMA = 'commerce';
 
@@ -25,6 +27,10 @@ export const OrderMapping = defineEntity({
     _providerOrderId: p.text().fieldName('provider_order_id').nullable().unique(),
     _paidBy: p.text().fieldName('paid_by').nullable(),
     _paidAt: p.datetime().fieldName('paid_at').nullable(),
+    _buyerState: p.text().fieldName('buyer_state').nullable(),
+    _checksSince: p.datetime().fieldName('checks_since'),
+    _checksDone: p.integer().fieldName('checks_done'),
+    _nextCheckAt: p.datetime().fieldName('next_check_at').nullable(),
   },
 });
 
@@ -37,9 +43,29 @@ export const PaymentMapping = defineEntity({
     id: p.text().primary(),
     orderId: p.uuid().fieldName('order_id').index(),
     currency: p.text(),
+    madeAt: p.datetime().fieldName('made_at'),
     firstHeardAt: p.datetime().fieldName('first_heard_at'),
     _amountPaise: p.integer().fieldName('amount_paise'),
     _status: p.text().$type<PaymentStatus>().fieldName('status'),
     _capturedAt: p.datetime().fieldName('captured_at').nullable(),
+  },
+});
+
+export const RefundMapping = defineEntity({
+  class: mapped(Refund),
+  className: 'Refund',
+  tableName: 'refund',
+  schema: SCHEMA,
+  properties: {
+    id: p.text().fieldName('payment_id').primary(),
+    orderId: p.uuid().fieldName('order_id').index(),
+    cause: p.text().$type<RefundCause>(),
+    reason: p.text(),
+    requestedAt: p.datetime().fieldName('requested_at'),
+    _amountPaise: p.integer().fieldName('amount_paise'),
+    _status: p.text().$type<RefundStatus>().fieldName('status'),
+    _sentAt: p.datetime().fieldName('sent_at').nullable(),
+    _doneAt: p.datetime().fieldName('done_at').nullable(),
+    _refusal: p.text().fieldName('refusal').nullable(),
   },
 });

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
 class CreateCommerce extends Migration {
   override up(): void {
@@ -99,4 +100,5 @@ class CreateCommerce extends Migration {
 
 export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-commerce-1', class: CreateCommerce },
+  { name: '2026-11-21-commerce-2', class: AddRefundsAndTaxDocuments },
 ];

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
@@ -11,6 +12,7 @@ export class MikroOrders extends Orders {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -36,6 +38,10 @@ export class MikroOrders extends Orders {
     });
   }
 
+  find(id: string): Promise<Order | null> {
+    return this.em.findOne(OrderMapping, { id });
+  }
+
   lock(id: string): Promise<Order | null> {
     return this.em.findOne(OrderMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -44,6 +50,22 @@ export class MikroOrders extends Orders {
     return this.em.findOne(OrderMapping, where<Order>({ _providerOrderId: providerOrderId }), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
+  }
+
+  openFor(learnerId: string, courseId: string): Promise<Order | null> {
+    return this.em.findOne(
+      OrderMapping,
+      { $and: [{ learnerId, courseId }, where<Order>({ _status: 'open' })] },
+      { orderBy: { id: 'desc' } },
+    );
+  }
+
+  async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      'select id from commerce."order" where next_check_at <= $1 order by next_check_at limit $2',
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   save(order: Order): Promise<void> {

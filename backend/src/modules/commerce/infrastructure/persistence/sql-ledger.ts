@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type Account, Ledger, type LedgerEntry } from '../../domain/ledger.js';
+import {
+  type Account,
+  type Earning,
+  type EarningPeriod,
+  Ledger,
+  type LedgerEntry,
+} from '../../domain/ledger.js';
 
 @Injectable()
 export class SqlLedger extends Ledger {
@@ -32,5 +38,27 @@ export class SqlLedger extends Ledger {
       [ownerId, account],
     );
     return row?.paise ?? 0;
+  }
+
+  earningsBy(
+    educatorId: string,
+    period: EarningPeriod,
+    count: number,
+  ): Promise<readonly Earning[]> {
+    // Days begin at midnight in India, wherever the database stands.
+    return this.sql.rows<Earning>(
+      `select to_char(starts, 'YYYY-MM-DD') as "from", (
+         select coalesce(sum(paise), 0)::float8 from commerce.ledger_entry
+         where account = 'educator' and owner_id = $1
+           and posted_at >= starts at time zone 'Asia/Kolkata'
+           and posted_at < (starts + ('1 ' || $2::text)::interval) at time zone 'Asia/Kolkata'
+       ) as paise
+       from generate_series(
+         date_trunc($2, now() at time zone 'Asia/Kolkata') - ($3 - 1) * ('1 ' || $2::text)::interval,
+         date_trunc($2, now() at time zone 'Asia/Kolkata'),
+         ('1 ' || $2::text)::interval
+       ) as starts order by starts`,
+      [educatorId, period, count],
+    );
   }
 }

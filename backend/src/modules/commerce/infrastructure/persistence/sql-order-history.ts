@@ -1,6 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { OrderHistory, type OrderSummary } from '../../application/order-history.js';
+import {
+  OrderHistory,
+  type OrderRecord,
+  type OrderSummary,
+  type PaymentSummary,
+  type RefundSummary,
+} from '../../application/order-history.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.course_id as "courseId",
+  o.course_title as "courseTitle", o.price_paise as "amountPaise", o.status,
+  o.opened_at as "openedAt", o.paid_at as "paidAt", (
+    select r.status from commerce.refund r where r.order_id = o.id order by r.requested_at desc limit 1
+  ) as "refundStatus"`;
 
 @Injectable()
 export class SqlOrderHistory extends OrderHistory {
@@ -14,13 +28,46 @@ export class SqlOrderHistory extends OrderHistory {
     { limit, before }: { limit: number; before: string | null },
   ): Promise<readonly OrderSummary[]> {
     return this.sql.rows<OrderSummary>(
-      `select id as "orderId", provider_order_id as "providerOrderId", course_id as "courseId",
-         course_title as "courseTitle", price_paise as "amountPaise", status,
-         opened_at as "openedAt", paid_at as "paidAt"
-       from commerce."order"
-       where learner_id = $1 and ($2::uuid is null or id < $2::uuid)
-       order by id desc limit $3`,
+      `select ${SUMMARY} from commerce."order" o
+       where o.learner_id = $1 and ($2::uuid is null or o.id < $2::uuid)
+       order by o.id desc limit $3`,
       [learnerId, before, limit],
     );
+  }
+
+  async find(orderId: string): Promise<OrderRecord | null> {
+    const [order, payments, refunds] = await Promise.all([
+      this.sql.first<Omit<OrderRecord, 'payments' | 'refunds'>>(
+        `select ${SUMMARY}, o.learner_id as "learnerId", o.paid_by as "paidBy",
+           o.next_check_at as "nextCheckAt"
+         from commerce."order" o where o.id = $1`,
+        [orderId],
+      ),
+      this.sql.rows<PaymentSummary>(
+        `select id as "paymentId", status, amount_paise as "amountPaise",
+           first_heard_at as "firstHeardAt", captured_at as "capturedAt"
+         from commerce.payment where order_id = $1 order by first_heard_at`,
+        [orderId],
+      ),
+      this.sql.rows<RefundSummary>(
+        `select payment_id as "paymentId", status, cause, amount_paise as "amountPaise",
+           requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
+         from commerce.refund where order_id = $1 order by requested_at`,
+        [orderId],
+      ),
+    ]);
+    return order && { ...order, payments, refunds };
+  }
+
+  async search(term: string): Promise<readonly string[]> {
+    const ours = UUID.test(term) ? term.toLowerCase() : null;
+    const rows = await this.sql.rows<{ id: string }>(
+      `select id from commerce."order"
+       where id = $1::uuid or learner_id = $1::uuid or provider_order_id = $2
+         or id in (select order_id from commerce.payment where id = $2)
+       order by id desc limit 50`,
+      [ours, term],
+    );
+    return rows.map(({ id }) => id);
   }
 }

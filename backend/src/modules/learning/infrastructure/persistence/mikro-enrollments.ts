@@ -1,26 +1,45 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import {
+  EntityManager,
+  LockMode,
+  raw,
+  type RawQueryFragment,
+  type RequiredEntityData,
+} from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
-import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
 import type { Enrollment } from '../../domain/enrollment.js';
 import { Enrollments } from '../../domain/enrollments.js';
 import { EnrollmentMapping } from './mapping.js';
+
+/** An enrollment as the ORM would insert it; the type of private fields is not known outside. */
+type FirstRow = RequiredEntityData<Enrollment> & { readonly _progress: unknown };
 
 @Injectable()
 export class MikroEnrollments extends Enrollments {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
-    private readonly sql: Sql,
+    private readonly outbox: Outbox,
   ) {
     super();
   }
 
-  async reserve(learnerId: string, courseId: string): Promise<void> {
-    // There is no row to lock yet, and losing the race at the unique index would end the buyer's whole transaction.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `learning.enrollment ${learnerId} ${courseId}`,
-    ]);
+  async add(enrollment: Enrollment): Promise<boolean> {
+    // One statement for everyone who enrolls for the first time; the index decides between two at once.
+    const row = this.em.getComparator().prepareEntity(enrollment) as FirstRow;
+    // JSON is text already: as a fragment it is not encoded once more.
+    const progress: RawQueryFragment = raw('?::jsonb', [row._progress]);
+    const fresh: FirstRow = { ...row, _progress: progress };
+    const { affectedRows } = await this.em
+      .createQueryBuilder(EnrollmentMapping)
+      .insert(fresh)
+      .onConflict(['learnerId', 'courseId'])
+      .ignore()
+      .execute('run');
+    if (affectedRows === 0) return false;
+    await this.outbox.append(enrollment.pullFacts());
+    return true;
   }
 
   find(learnerId: string, courseId: string): Promise<Enrollment | null> {

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type Buyer, Buyers } from '../../modules/commerce/application/buyers.js';
+import { IdentityApi } from '../../modules/identity/contract.js';
+
+@Injectable()
+export class ContractBuyers extends Buyers {
+  constructor(private readonly identity: IdentityApi) {
+    super();
+  }
+
+  async find(userId: string): Promise<Buyer | null> {
+    return (await this.identity.profilesOf([userId])).get(userId) ?? null;
+  }
+}

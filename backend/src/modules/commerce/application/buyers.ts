@@ -1,0 +1,10 @@
+/** Who bought: what stands on papers and mails. */
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+}
+
+export abstract class Buyers {
+  /** Null for an account that is gone. */
+  abstract find(userId: string): Promise<Buyer | null>;
+}

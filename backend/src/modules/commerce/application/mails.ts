@@ -1,0 +1,66 @@
+import type { Mail } from '../../../platform/application/mailer.js';
+import { PRODUCT_NAME } from '../../../platform/domain/product.js';
+import type { Order } from '../domain/order.js';
+import type { Refund, RefundCause } from '../domain/refund.js';
+import type { Buyer } from './buyers.js';
+import { rupeesText } from './rupees-text.js';
+
+interface Letter {
+  readonly id: string;
+  readonly buyer: Buyer;
+  readonly order: Order;
+  /** Where the buyer sees all about the order. */
+  readonly link: string;
+}
+
+export function receiptMail({ id, buyer, order, link }: Letter): Mail {
+  const amount = rupeesText(order.price.paise);
+  return mail(id, buyer, `Your payment of ${amount} for ${order.courseTitle}`, [
+    `Thank you. We received ${amount} for “${order.courseTitle}”, and you are enrolled.`,
+    `Your receipt and everything about this payment: ${link}`,
+  ]);
+}
+
+const WHY: Record<RefundCause, string> = {
+  learner: 'You asked for it, and the course has left your account.',
+  ops: 'Our team arranged it, and the course has left your account.',
+  provider: 'The payment provider arranged it, and the course has left your account.',
+  surplus: 'This payment was not needed: it did not buy you anything you do not have already.',
+};
+
+export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
+  const amount = rupeesText(refund.amount.paise);
+  return mail(letter.id, letter.buyer, `${amount} is on its way back to you`, [
+    `We are returning ${amount} for “${letter.order.courseTitle}”. ${WHY[refund.cause]}`,
+    'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
+    `Where your money is at any time: ${letter.link}`,
+  ]);
+}
+
+export function refundCompletedMail(letter: Letter, refund: Refund): Mail {
+  const amount = rupeesText(refund.amount.paise);
+  return mail(letter.id, letter.buyer, `${amount} was returned to you`, [
+    `The payment provider has returned ${amount} for “${letter.order.courseTitle}”.`,
+    `If your bank does not show it within 7 working days, show them this payment id: ${refund.id}.`,
+    `All about it: ${letter.link}`,
+  ]);
+}
+
+function mail(id: string, buyer: Buyer, subject: string, lines: readonly string[]): Mail {
+  const paragraphs = [`Hello ${buyer.name},`, ...lines, PRODUCT_NAME];
+  return {
+    id,
+    to: buyer.email,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

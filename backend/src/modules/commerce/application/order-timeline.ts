@@ -1,0 +1,68 @@
+import type { OrderRecord, PaymentSummary, RefundSummary } from './order-history.js';
+
+type MilestoneKind =
+  | 'ordered'
+  | 'payment_failed'
+  | 'payment_authorized'
+  | 'payment_captured'
+  | 'enrolled'
+  | 'payment_not_needed'
+  | 'refund_requested'
+  | 'refund_sent'
+  | 'refund_failed'
+  | 'refund_completed'
+  | 'refund_expected';
+
+/** One step on the way of somebody's money. */
+export interface Milestone {
+  readonly kind: MilestoneKind;
+  /** Of `refund_expected`: when it should be there at the latest. */
+  readonly at: Date;
+  readonly paymentId: string | null;
+}
+
+const WORKING_DAYS_OF_A_REFUND = 7;
+
+/** Where the money of the order is and how it got there, oldest first. */
+export function timelineOf(order: OrderRecord): Milestone[] {
+  const milestones = [
+    { kind: 'ordered' as const, at: order.openedAt, paymentId: null },
+    ...order.payments.flatMap((payment) => paymentSteps(payment, order)),
+    ...order.refunds.flatMap(refundSteps),
+  ];
+  // Stable: what happened at one moment stays in its order.
+  return milestones.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] {
+  const { paymentId, status, firstHeardAt, capturedAt } = payment;
+  const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
+  if (!capturedAt) {
+    if (status === 'failed') return [step('payment_failed', firstHeardAt)];
+    return status === 'authorized' ? [step('payment_authorized', firstHeardAt)] : [];
+  }
+  const meaning = order.paidBy === paymentId ? 'enrolled' : 'payment_not_needed';
+  return [step('payment_captured', capturedAt), step(meaning, capturedAt)];
+}
+
+function refundSteps(refund: RefundSummary): Milestone[] {
+  const { paymentId, status, requestedAt, sentAt, doneAt } = refund;
+  const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
+  const steps = [step('refund_requested', requestedAt)];
+  if (status === 'failed') return [...steps, step('refund_failed', sentAt ?? requestedAt)];
+  if (sentAt) steps.push(step('refund_sent', sentAt));
+  if (doneAt) return [...steps, step('refund_completed', doneAt)];
+  const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);
+  return [...steps, step('refund_expected', expected)];
+}
+
+/** Bank holidays are not known here; Saturdays and Sundays are. */
+function workingDaysAfter(from: Date, days: number): Date {
+  const at = new Date(from);
+  for (let left = days; left > 0;) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6;
+    if (!isWeekend) left -= 1;
+  }
+  return at;
+}

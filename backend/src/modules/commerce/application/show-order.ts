@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { NotFound } from '../../../platform/domain/domain-error.js';
+import { LearningApi } from '../../learning/contract.js';
+import { RefundPolicy } from '../domain/refund-policy.js';
+import { TaxDocuments } from '../domain/tax-documents.js';
+import { OrderHistory, type OrderRecord } from './order-history.js';
+import { type Milestone, timelineOf } from './order-timeline.js';
+
+export interface ShownOrder {
+  readonly order: OrderRecord;
+  readonly timeline: readonly Milestone[];
+  /** Whether the learner may give the course back, until when, and the rule in words. */
+  readonly selfRefund: {
+    readonly isAllowed: boolean;
+    readonly until: Date | null;
+    readonly terms: string;
+  };
+  readonly invoiceNumber: string | null;
+  readonly creditNoteNumber: string | null;
+}
+
+/** Everything about one order: where the money is, what can be done, which papers there are. */
+@Injectable()
+export class ShowOrder {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly documents: TaxDocuments,
+    private readonly policy: RefundPolicy,
+    private readonly learning: LearningApi,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound unless the order is the learner's */
+  async toLearner(learnerId: string, orderId: string): Promise<ShownOrder> {
+    const order = await this.history.find(orderId);
+    if (order?.learnerId !== learnerId) throw new NotFound();
+    return this.shown(order);
+  }
+
+  /** Whoever's it is. @throws NotFound */
+  async toStaff(orderId: string): Promise<ShownOrder> {
+    const order = await this.history.find(orderId);
+    if (!order) throw new NotFound();
+    return this.shown(order);
+  }
+
+  private async shown(order: OrderRecord): Promise<ShownOrder> {
+    const papers = await this.documents.ofOrder(order.orderId);
+    const numberOf = (kind: string) => papers.find((paper) => paper.kind === kind)?.number ?? null;
+    return {
+      order,
+      timeline: timelineOf(order),
+      selfRefund: await this.selfRefund(order),
+      invoiceNumber: numberOf('invoice'),
+      creditNoteNumber: numberOf('credit-note'),
+    };
+  }
+
+  private async selfRefund({ learnerId, courseId, status, paidAt }: OrderRecord) {
+    const { terms } = this.policy;
+    if (status !== 'paid' || !paidAt) return { isAllowed: false, until: null, terms };
+    const watched = await this.learning.watchedShareOf(learnerId, courseId);
+    const isAllowed = this.policy.allows(paidAt, watched, this.clock.now());
+    return { isAllowed, until: this.policy.lastMoment(paidAt), terms };
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { TaxDocumentKind } from '../domain/tax-document.js';
+import { TaxDocuments } from '../domain/tax-documents.js';
+import { Buyers } from './buyers.js';
+import { OrderHistory, type OrderRecord } from './order-history.js';
+import { Papers } from './papers.js';
+import { RegisteredSeller } from './registered-seller.js';
+
+export interface ShownPaper {
+  /** A name for the file, without an ending. */
+  readonly name: string;
+  readonly pdf: Buffer;
+}
+
+/** A learner's papers about an order: the invoice where there is one, else a receipt; the credit note. */
+@Injectable()
+export class ShowPapers {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly documents: TaxDocuments,
+    private readonly buyers: Buyers,
+    private readonly papers: Papers,
+    private readonly seller: RegisteredSeller,
+  ) {}
+
+  /** @throws NotFound unless the order is the learner's and was paid */
+  async receipt(learnerId: string, orderId: string): Promise<ShownPaper> {
+    const order = await this.paidOrder(learnerId, orderId);
+    const invoice = await this.taxDocument(orderId, 'invoice');
+    if (invoice) return invoice;
+    const buyer = await this.buyers.find(learnerId);
+    const mine = order.refunds.find(({ paymentId }) => paymentId === order.paidBy);
+    const pdf = await this.papers.receipt({
+      seller: this.seller,
+      buyerName: buyer?.name ?? '',
+      orderId,
+      paymentId: order.paidBy,
+      courseTitle: order.courseTitle,
+      amountPaise: order.amountPaise,
+      paidAt: order.paidAt,
+      refundedAt: mine?.requestedAt ?? null,
+    });
+    return { name: `receipt-${orderId}`, pdf };
+  }
+
+  /** @throws NotFound unless the order is the learner's and its invoice was taken back */
+  async creditNote(learnerId: string, orderId: string): Promise<ShownPaper> {
+    await this.paidOrder(learnerId, orderId);
+    const note = await this.taxDocument(orderId, 'credit-note');
+    if (!note) throw new NotFound();
+    return note;
+  }
+
+  private async taxDocument(orderId: string, kind: TaxDocumentKind): Promise<ShownPaper | null> {
+    const found = (await this.documents.ofOrder(orderId)).find((paper) => paper.kind === kind);
+    if (!found) return null;
+    return {
+      name: `${kind}-${found.number.replaceAll('/', '-')}`,
+      pdf: await this.papers.taxDocument(found),
+    };
+  }
+
+  private async paidOrder(
+    learnerId: string,
+    orderId: string,
+  ): Promise<OrderRecord & { readonly paidBy: string; readonly paidAt: Date }> {
+    const order = await this.history.find(orderId);
+    const { paidBy, paidAt } = order ?? {};
+    if (order?.learnerId !== learnerId || !paidBy || !paidAt) throw new NotFound();
+    return { ...order, paidBy, paidAt };
+  }
+}

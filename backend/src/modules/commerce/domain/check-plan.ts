@@ -1,0 +1,41 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long after its beginning an order is compared with what the provider knows. */
+const CHECKS_AFTER_MINUTES = [15, 60, 6 * 60, 24 * 60, 72 * 60];
+/** For how long nobody else looks at an order that somebody is looking at, and when one tries again after a failure. */
+const PAUSE_MS = 5 * MINUTE_MS;
+
+/** When an order is compared with the provider's books next; plain, so that it can be kept as it is. */
+export interface CheckPlan {
+  readonly since: Date;
+  readonly done: number;
+  /** Null when there is nothing left to find out. */
+  readonly next: Date | null;
+}
+
+export function planChecks(since: Date): CheckPlan {
+  return { since, done: 0, next: checkTime(since, 0) };
+}
+
+export function isCheckDue({ next }: CheckPlan, now: Date): boolean {
+  return next !== null && next <= now;
+}
+
+/** While the check runs, and as long again when it fails. */
+export function duringCheck(plan: CheckPlan, now: Date): CheckPlan {
+  return { ...plan, next: new Date(now.getTime() + PAUSE_MS) };
+}
+
+/** After a check; an order that still owes money is looked at every day for as long as it takes. */
+export function afterCheck(plan: CheckPlan, now: Date, owesMoney: boolean): CheckPlan {
+  const done = plan.done + 1;
+  const planned = checkTime(plan.since, done);
+  const next = planned ?? (owesMoney ? new Date(now.getTime() + DAY_MS) : null);
+  return { ...plan, done, next };
+}
+
+function checkTime(since: Date, done: number): Date | null {
+  const minutes = CHECKS_AFTER_MINUTES[done];
+  return minutes === undefined ? null : new Date(since.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,36 @@
+import type { Money } from '../../../platform/domain/money.js';
+import { localTaxName } from './indian-states.js';
+
+/** Of online courses. */
+const GST_PERCENT = 18;
+/** Commercial training and coaching. */
+export const SERVICE_CODE = '999293';
+
+interface TaxLine {
+  readonly name: 'CGST' | 'SGST' | 'UTGST' | 'IGST';
+  readonly percent: number;
+  readonly paise: number;
+}
+
+export interface TaxSplit {
+  /** Paise without the tax. */
+  readonly taxablePaise: number;
+  readonly lines: readonly TaxLine[];
+}
+
+/** Takes the tax out of a price that includes it; taxable value and lines sum to the price, to the paisa. */
+export function splitTax(price: Money, sellerState: string, placeOfSupply: string): TaxSplit {
+  const taxablePaise = Math.round((price.paise * 100) / (100 + GST_PERCENT));
+  const tax = price.paise - taxablePaise;
+  if (sellerState !== placeOfSupply)
+    return { taxablePaise, lines: [{ name: 'IGST', percent: GST_PERCENT, paise: tax }] };
+  const central = Math.floor(tax / 2);
+  const percent = GST_PERCENT / 2;
+  return {
+    taxablePaise,
+    lines: [
+      { name: 'CGST', percent, paise: central },
+      { name: localTaxName(placeOfSupply), percent, paise: tax - central },
+    ],
+  };
+}

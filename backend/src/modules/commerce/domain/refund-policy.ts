@@ -1,0 +1,61 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+
+const DAY_MS = 86_400_000;
+
+export class RefundOutsideTerms extends DomainError {
+  constructor(terms: string) {
+    super('conflict', 'REFUND_NOT_ALLOWED', `${terms} Write to us if you think otherwise.`);
+  }
+}
+
+export class NothingToRefund extends DomainError {
+  constructor() {
+    super('conflict', 'NOTHING_TO_REFUND', 'There is no payment to return for this order.');
+  }
+}
+
+export class TooOldToRefund extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'REFUND_TOO_LATE',
+      'The provider returns no money after 180 days. Use a bank transfer.',
+    );
+  }
+}
+
+/** Providers take refunds for six months. */
+const PROVIDER_DAYS = 180;
+
+/** A learner gets the money back by their own right within so many days, having watched less than a share of the course. */
+export class RefundPolicy {
+  constructor(
+    readonly days: number,
+    /** 0 to 100. */
+    readonly watchedPercent: number,
+  ) {}
+
+  /** The rule as people read it. */
+  get terms(): string {
+    const days = this.days === 1 ? '1 day' : `${this.days} days`;
+    return `A course is refunded within ${days} of paying, while less than ${this.watchedPercent} % of it is watched.`;
+  }
+
+  lastMoment(paidAt: Date): Date {
+    return new Date(paidAt.getTime() + this.days * DAY_MS);
+  }
+
+  allows(paidAt: Date, watchedShare: number, now: Date): boolean {
+    return now <= this.lastMoment(paidAt) && watchedShare * 100 < this.watchedPercent;
+  }
+
+  /** @throws RefundOutsideTerms */
+  assertAllows(paidAt: Date, watchedShare: number, now: Date): void {
+    if (!this.allows(paidAt, watchedShare, now)) throw new RefundOutsideTerms(this.terms);
+  }
+
+  /** What even staff cannot do. @throws TooOldToRefund */
+  static assertPossible(paidAt: Date, now: Date): void {
+    if (now.getTime() - paidAt.getTime() > PROVIDER_DAYS * DAY_MS) throw new TooOldToRefund();
+  }
+}

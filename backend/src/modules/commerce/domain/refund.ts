@@ -1,0 +1,115 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { Money } from '../../../platform/domain/money.js';
+import { RefundCompleted, RefundRequested } from './facts.js';
+import type { Payment } from './payment.js';
+import { REFUND_TRANSITIONS, type RefundEvent, type RefundStatus } from './refund-status.js';
+
+/**
+ * Why money goes back: `learner`: by their own right · `ops`: by a decision of ours · `surplus`: it bought nothing ·
+ * `provider`: somebody arranged it there, without us.
+ */
+export type RefundCause = 'learner' | 'ops' | 'surplus' | 'provider';
+
+export interface RequestedRefund {
+  readonly cause: RefundCause;
+  /** In the words of whoever asked; empty when nobody said anything. */
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** All the money of one payment on its way back; known by the payment, so that there is never a second one. */
+export class Refund extends AggregateRoot {
+  /** The provider's id of the payment. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly cause: RefundCause;
+  readonly reason: string;
+  readonly requestedAt: Date;
+  private readonly _amountPaise: number;
+  private _status: RefundStatus = 'requested';
+  private _sentAt: Date | null = null;
+  private _doneAt: Date | null = null;
+  /** What the provider said when it refused. */
+  private _refusal: string | null = null;
+
+  private constructor(payment: Payment, { cause, reason, at }: RequestedRefund) {
+    super();
+    this.id = payment.id;
+    this.orderId = payment.orderId;
+    this.cause = cause;
+    this.reason = reason;
+    this.requestedAt = at;
+    this._amountPaise = payment.amount.paise;
+    if (cause !== 'provider') this.record(RefundRequested.of(this.asFact()));
+  }
+
+  static request(payment: Payment, requested: RequestedRefund): Refund {
+    return new Refund(payment, requested);
+  }
+
+  get status(): RefundStatus {
+    return this._status;
+  }
+
+  get amount(): Money {
+    return Money.ofPaise(this._amountPaise);
+  }
+
+  get sentAt(): Date | null {
+    return this._sentAt;
+  }
+
+  get doneAt(): Date | null {
+    return this._doneAt;
+  }
+
+  get refusal(): string | null {
+    return this._refusal;
+  }
+
+  get isOver(): boolean {
+    return this._status === 'done';
+  }
+
+  /** The same at every try, so that the provider sends the money once. */
+  get idempotencyKey(): string {
+    return `refund-${this.id}`;
+  }
+
+  /** The provider took the request. */
+  sent(at: Date): void {
+    if (this.apply('send')) this._sentAt = at;
+  }
+
+  /** The provider says the money went back. */
+  complete(at: Date): void {
+    if (!this.apply('complete')) return;
+    this._doneAt = at;
+    this._refusal = null;
+    this.record(RefundCompleted.of(this.asFact()));
+  }
+
+  /** The provider refuses, and asking again would not help. */
+  fail(refusal: string): void {
+    if (this.apply('fail')) this._refusal = refusal;
+  }
+
+  /** Asks again after a refusal. */
+  retry(): void {
+    if (!this.apply('retry')) return;
+    this._refusal = null;
+    this.record(RefundRequested.of(this.asFact()));
+  }
+
+  private asFact() {
+    return { orderId: this.orderId, paymentId: this.id };
+  }
+
+  /** False for old news. */
+  private apply(event: RefundEvent): boolean {
+    const next = REFUND_TRANSITIONS[this._status][event];
+    if (!next) return false;
+    this._status = next;
+    return true;
+  }
+}

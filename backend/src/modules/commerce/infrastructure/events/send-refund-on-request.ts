@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { SendRefund } from '../../application/send-refund.js';
+import { type RefundOfPayment, RefundRequested } from '../../domain/facts.js';
+
+@Injectable()
+export class SendRefundOnRequest extends Subscriber<RefundOfPayment> {
+  readonly name = 'commerce.send-refund';
+  readonly fact = RefundRequested;
+  override readonly marks = 'afterwards';
+
+  constructor(private readonly sendRefund: SendRefund) {
+    super();
+  }
+
+  handle({ paymentId }: RefundOfPayment): Promise<void> {
+    return this.sendRefund.execute(paymentId);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
+import { TellBuyer } from '../../application/tell-buyer.js';
+import { RefundCompleted, type RefundOfPayment } from '../../domain/facts.js';
+
+@Injectable()
+export class TellBuyerOnRefundCompleted extends Subscriber<RefundOfPayment> {
+  readonly name = 'commerce.tell-refund-completed';
+  readonly fact = RefundCompleted;
+  override readonly marks = 'afterwards';
+
+  constructor(private readonly tellBuyer: TellBuyer) {
+    super();
+  }
+
+  handle(refund: RefundOfPayment, { messageId: mailId }: Delivery): Promise<void> {
+    return this.tellBuyer.refundCompleted({ ...refund, mailId });
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { OrderSummary } from '../../application/order-history.js';
+import type { ShownOrder } from '../../application/show-order.js';
+import { CURRENCY } from '../../domain/order.js';
+
+const uuid = z.string().meta({ format: 'uuid', example: '0192f0c1-7b5e-7000-8000-000000000000' });
+const paise = z.int().meta({ example: 49900, description: 'Paise.' });
+const time = z.string().meta({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' });
+const paymentId = z.string().meta({ example: 'pay_OZ1a2B3c4D5e6F' });
+
+const orderFields = {
+  _id: uuid,
+  id: z.string().nullable().meta({ description: "The provider's order id." }),
+  courseId: uuid,
+  courseTitle: z.string().meta({ description: 'As it was called on the day of purchase.' }),
+  amount: paise,
+  currency: z.literal(CURRENCY),
+  status: z.enum(['open', 'paid', 'void', 'refunded']).meta({
+    description:
+      'open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.',
+  }),
+  refundStatus: z.enum(['requested', 'sent', 'done', 'failed']).nullable().meta({
+    description:
+      'How far money of this order is on its way back; null when none has to go. failed: our team looks after it.',
+  }),
+  createdAt: time,
+  paidAt: time.nullable(),
+};
+
+export const OrderView = z.object(orderFields).meta({ id: 'Order' });
+export type OrderView = z.infer<typeof OrderView>;
+
+const MilestoneView = z
+  .object({
+    kind: z.enum([
+      'ordered',
+      'payment_failed',
+      'payment_authorized',
+      'payment_captured',
+      'enrolled',
+      'payment_not_needed',
+      'refund_requested',
+      'refund_sent',
+      'refund_failed',
+      'refund_completed',
+      'refund_expected',
+    ]),
+    at: time.meta({ description: 'Of refund_expected: by when the money should be there.' }),
+    paymentId: paymentId.nullable(),
+  })
+  .meta({ id: 'OrderMilestone' });
+
+export const OrderDetailView = z
+  .object({
+    ...orderFields,
+    timeline: z
+      .array(MilestoneView)
+      .meta({ description: 'Where the money is and how it got there, oldest first.' }),
+    selfRefund: z.object({
+      isAllowed: z.boolean(),
+      until: time.nullable(),
+      terms: z.string().meta({ description: 'The rule in words.' }),
+    }),
+    receiptUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'The receipt, or the tax invoice where there is one (PDF).' }),
+    invoiceNumber: z.string().nullable().meta({ example: 'LE/26-27/000001' }),
+    creditNoteUrl: z.string().nullable(),
+    creditNoteNumber: z.string().nullable().meta({ example: 'LC/26-27/000001' }),
+  })
+  .meta({ id: 'OrderDetail' });
+export type OrderDetailView = z.infer<typeof OrderDetailView>;
+
+export function orderView(order: OrderSummary): OrderView {
+  return {
+    _id: order.orderId,
+    id: order.providerOrderId,
+    courseId: order.courseId,
+    courseTitle: order.courseTitle,
+    amount: order.amountPaise,
+    currency: CURRENCY,
+    status: order.status,
+    refundStatus: order.refundStatus,
+    createdAt: order.openedAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+  };
+}
+
+export function orderDetailView(shown: ShownOrder): OrderDetailView {
+  const { order, timeline, selfRefund, invoiceNumber, creditNoteNumber } = shown;
+  const papers = `/api/payment/orders/${order.orderId}`;
+  return {
+    ...orderView(order),
+    timeline: timeline.map(({ kind, at, paymentId: of }) => ({
+      kind,
+      at: at.toISOString(),
+      paymentId: of,
+    })),
+    selfRefund: { ...selfRefund, until: selfRefund.until?.toISOString() ?? null },
+    receiptUrl: order.paidAt ? `${papers}/receipt` : null,
+    invoiceNumber,
+    creditNoteUrl: creditNoteNumber ? `${papers}/credit-note` : null,
+    creditNoteNumber,
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { OrderHistory } from '../../application/order-history.js';
+import { RefundOwnOrder } from '../../application/refund-own-order.js';
+import { ShowOrder } from '../../application/show-order.js';
+import { type ShownPaper, ShowPapers } from '../../application/show-papers.js';
+import { OrderDetailView, orderDetailView, OrderView, orderView } from './order-views.js';
+import { OrdersQuery, RefundBody } from './payment-requests.js';
+
+const PDF = 'application/pdf';
+
+/** What a learner bought, and where the money is. */
+@ApiTags('Payments')
+@Access('member')
+@Controller('api/payment/orders')
+export class OrdersController {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly showOrder: ShowOrder,
+    private readonly showPapers: ShowPapers,
+    private readonly refundOwnOrder: RefundOwnOrder,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'listOrders',
+    summary: 'Your orders, newest first',
+    description: 'Whatever became of them; the `Link` header leads to older ones.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(OrderView) })
+  @Get()
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: OrdersQuery }) { limit, cursor }: z.infer<typeof OrdersQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrderView[]> {
+    // One more than asked for tells whether there is a next page.
+    const page = { limit: limit + 1, before: cursor ?? null };
+    const found = await this.history.ofLearner(actor.userId, page);
+    const orders = found.slice(0, limit);
+    linkNext(request, response, found.length > limit ? (orders.at(-1)?.orderId ?? null) : null);
+    return orders.map(orderView);
+  }
+
+  @ApiOperation({
+    operationId: 'getOrder',
+    summary: 'One of your orders',
+    description:
+      'Where the money is and how it got there, whether the course can be given back, and the papers.',
+  })
+  @ApiOkResponse({ standardSchema: OrderDetailView })
+  @Get(':orderId')
+  async show(
+    @CurrentActor() actor: Actor,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ): Promise<OrderDetailView> {
+    return orderDetailView(await this.showOrder.toLearner(actor.userId, orderId));
+  }
+
+  @ApiOperation({
+    operationId: 'refundOrder',
+    summary: 'Give a course back',
+    description:
+      'By your own right, within the terms (else 409 `REFUND_NOT_ALLOWED`). Access ends at once, progress is kept, the money goes back to where it came from. Safe to repeat.',
+  })
+  @ApiOkResponse({ standardSchema: OrderDetailView })
+  @Post(':orderId/refund')
+  @HttpCode(HttpStatus.OK)
+  async refund(
+    @CurrentActor() actor: Actor,
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: RefundBody }) { reason }: z.infer<typeof RefundBody>,
+  ): Promise<OrderDetailView> {
+    const learnerId = actor.userId;
+    await this.refundOwnOrder.execute({ learnerId, orderId, reason });
+    return orderDetailView(await this.showOrder.toLearner(learnerId, orderId));
+  }
+
+  @ApiOperation({
+    operationId: 'getReceipt',
+    summary: 'The receipt of a paid order',
+    description: 'Its tax invoice where the seller is registered. PDF, fonts inside.',
+  })
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get(':orderId/receipt')
+  async receipt(
+    @CurrentActor() actor: Actor,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ): Promise<StreamableFile> {
+    return fileOf(await this.showPapers.receipt(actor.userId, orderId));
+  }
+
+  @ApiOperation({
+    operationId: 'getCreditNote',
+    summary: 'The credit note of a refunded order',
+    description: 'Exists when there was a tax invoice to take back. PDF, fonts inside.',
+  })
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get(':orderId/credit-note')
+  async creditNote(
+    @CurrentActor() actor: Actor,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ): Promise<StreamableFile> {
+    return fileOf(await this.showPapers.creditNote(actor.userId, orderId));
+  }
+}
+
+function fileOf({ name, pdf }: ShownPaper): StreamableFile {
+  return new StreamableFile(pdf, { type: PDF, disposition: `inline; filename="${name}.pdf"` });
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Papers, type ReceiptContent } from '../../application/papers.js';
+import { rupeesText } from '../../application/rupees-text.js';
+import { INDIAN_STATES } from '../../domain/indian-states.js';
+import type { TaxDocument, TaxDocumentContent } from '../../domain/tax-document.js';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+const UNTAXED =
+  'The seller is not registered for goods and services tax: no tax is part of this price.';
+const SIGNED =
+  'Tax is not payable on reverse charge. Made by computer; valid without a handwritten signature.';
+
+@Injectable()
+export class PdfPapers extends Papers {
+  async receipt(content: ReceiptContent): Promise<Buffer> {
+    const { seller, orderId, courseTitle, paidAt, refundedAt } = content;
+    const amount = rupeesText(content.amountPaise);
+    const Sheet = await sheets();
+    const sheet = new Sheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
+      .fact('Received from', content.buyerName)
+      .fact('Received by', seller.name, ...linesOf(seller.address))
+      .fact('Date of payment', day.format(paidAt))
+      .fact('Payment', content.paymentId)
+      .amounts([
+        { label: `Online course: ${courseTitle}`, value: amount },
+        { label: 'Paid', value: amount, isTotal: true },
+      ]);
+    if (refundedAt) sheet.note(`This payment was given back on ${day.format(refundedAt)}.`);
+    return sheet.note(UNTAXED).finish();
+  }
+
+  async taxDocument({ kind, number, issuedAt, content }: TaxDocument): Promise<Buffer> {
+    const isInvoice = kind === 'invoice';
+    const { seller, invoiceNumber, placeOfSupply } = content;
+    const Sheet = await sheets();
+    const title = isInvoice ? 'Tax invoice' : 'Credit note';
+    return new Sheet({ title, subject: number, madeAt: issuedAt })
+      .fact('Date', day.format(issuedAt))
+      .fact('Takes back invoice', invoiceNumber ?? '')
+      .fact('Supplier', seller.name, ...linesOf(seller.address), `GSTIN ${seller.gstin}`)
+      .fact('Recipient', content.buyerName)
+      .fact('Place of supply', `${INDIAN_STATES[placeOfSupply] ?? ''} (${placeOfSupply})`)
+      .fact('Order', content.orderId)
+      .fact('Payment', content.paymentId)
+      .amounts(amountsOf(content, isInvoice ? 'Total, paid' : 'Total, given back'))
+      .note(SIGNED)
+      .finish();
+  }
+}
+
+/** Loaded with the first paper: fonts and the PDF writer would slow every start. */
+async function sheets() {
+  return (await import('./money-sheet.js')).MoneySheet;
+}
+
+function amountsOf(content: TaxDocumentContent, total: string) {
+  return [
+    {
+      label: `${content.description} (SAC ${content.serviceCode})`,
+      value: rupeesText(content.taxablePaise),
+    },
+    ...content.lines.map(({ name, percent, paise }) => ({
+      label: `${name} ${percent} %`,
+      value: rupeesText(paise),
+    })),
+    { label: total, value: rupeesText(content.totalPaise), isTotal: true },
+  ];
+}
+
+const linesOf = (text: string) => text.split('\n');
