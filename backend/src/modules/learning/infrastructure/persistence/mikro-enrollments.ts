@@ -1,6 +1,7 @@
 import {
   EntityManager,
   LockMode,
+  type QueryResult,
   raw,
   type RawQueryFragment,
   type RequiredEntityData,
@@ -31,7 +32,7 @@ export class MikroEnrollments extends Enrollments {
     // JSON is text already: as a fragment it is not encoded once more.
     const progress: RawQueryFragment = raw('?::jsonb', [row._progress]);
     const fresh: FirstRow = { ...row, _progress: progress };
-    const { affectedRows } = await this.em
+    const { affectedRows }: QueryResult = await this.em
       .createQueryBuilder(EnrollmentMapping)
       .insert(fresh)
       .onConflict(['learnerId', 'courseId'])
