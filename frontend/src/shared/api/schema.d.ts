@@ -920,9 +920,89 @@ export interface paths {
         };
         /**
          * Your orders, newest first
-         * @description Newest first, whatever became of them.
+         * @description Whatever became of them; the `Link` header leads to older ones.
          */
         get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of your orders
+         * @description Where the money is and how it got there, whether the course can be given back, and the papers.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a course back
+         * @description By your own right, within the terms (else 409 `REFUND_NOT_ALLOWED`). Access ends at once, progress is kept, the money goes back to where it came from. Safe to repeat.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a paid order
+         * @description Its tax invoice where the seller is registered. PDF, fonts inside.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/orders/{orderId}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credit note of a refunded order
+         * @description Exists when there was a tax invoice to take back. PDF, fonts inside.
+         */
+        get: operations["getCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2127,6 +2207,11 @@ export interface components {
              * @example 0192f0c1-7b5e-7000-8000-000000000000
              */
             userId?: string;
+            /**
+             * @description The buyer's State or Union Territory by its GST number; asked for where the seller is registered.
+             * @example 29
+             */
+            buyerState?: string;
         };
         CheckoutOrder: {
             /**
@@ -2230,11 +2315,16 @@ export interface components {
              */
             currency: "INR";
             /**
-             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded.
+             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.
              * @example open
              * @enum {string}
              */
             status: "open" | "paid" | "void" | "refunded";
+            /**
+             * @description How far money of this order is on its way back; null when none has to go. failed: our team looks after it.
+             * @example requested
+             */
+            refundStatus: ("requested" | "sent" | "done" | "failed") | null;
             /**
              * Format: date-time
              * @example 2026-11-21T06:30:00.000Z
@@ -2242,6 +2332,115 @@ export interface components {
             createdAt: string;
             /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
+        };
+        OrderDetail: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            _id: string;
+            /**
+             * @description The provider's order id.
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            id: string | null;
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            courseId: string;
+            /**
+             * @description As it was called on the day of purchase.
+             * @example Practical CCTV monitoring
+             */
+            courseTitle: string;
+            /**
+             * @description Paise.
+             * @example 49900
+             */
+            amount: number;
+            /**
+             * @example INR
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description open: not paid yet; paid: enrolled; void: paid, but the course was owned by then, so the money goes back; refunded: given back.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "paid" | "void" | "refunded";
+            /**
+             * @description How far money of this order is on its way back; null when none has to go. failed: our team looks after it.
+             * @example requested
+             */
+            refundStatus: ("requested" | "sent" | "done" | "failed") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            paidAt: string | null;
+            /**
+             * @description Where the money is and how it got there, oldest first.
+             * @example [
+             *       {
+             *         "kind": "ordered",
+             *         "at": "2026-11-21T06:30:00.000Z",
+             *         "paymentId": "pay_OZ1a2B3c4D5e6F"
+             *       }
+             *     ]
+             */
+            timeline: components["schemas"]["OrderMilestone"][];
+            /**
+             * @example {
+             *       "isAllowed": true,
+             *       "until": "2026-11-21T06:30:00.000Z",
+             *       "terms": null
+             *     }
+             */
+            selfRefund: {
+                /** @example true */
+                isAllowed: boolean;
+                /** @example 2026-11-21T06:30:00.000Z */
+                until: string | null;
+                /**
+                 * @description The rule in words.
+                 * @example null
+                 */
+                terms: string;
+            };
+            /**
+             * @description The receipt, or the tax invoice where there is one (PDF).
+             * @example null
+             */
+            receiptUrl: string | null;
+            /** @example LE/26-27/000001 */
+            invoiceNumber: string | null;
+            /** @example null */
+            creditNoteUrl: string | null;
+            /** @example LC/26-27/000001 */
+            creditNoteNumber: string | null;
+        };
+        OrderMilestone: {
+            /**
+             * @example ordered
+             * @enum {string}
+             */
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected";
+            /**
+             * Format: date-time
+             * @description Of refund_expected: by when the money should be there.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            at: string;
+            /** @example pay_OZ1a2B3c4D5e6F */
+            paymentId: string | null;
+        };
+        RefundRequest: {
+            /** @example I bought the wrong course. */
+            reason?: string;
         };
         WebhookReceived: {
             /**
@@ -5022,7 +5221,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
-                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       "userId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "buyerState": "29"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateOrderRequest"];
@@ -5165,6 +5365,7 @@ export interface operations {
                      *         "amount": 49900,
                      *         "currency": "INR",
                      *         "status": "open",
+                     *         "refundStatus": "requested",
                      *         "createdAt": "2026-11-21T06:30:00.000Z",
                      *         "paidAt": "2026-11-21T06:30:00.000Z"
                      *       }
@@ -5176,6 +5377,203 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of your orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "status": "open",
+                     *       "refundStatus": "requested",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "ordered",
+                     *           "at": "2026-11-21T06:30:00.000Z",
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F"
+                     *         }
+                     *       ],
+                     *       "selfRefund": {
+                     *         "isAllowed": true,
+                     *         "until": "2026-11-21T06:30:00.000Z",
+                     *         "terms": null
+                     *       },
+                     *       "receiptUrl": null,
+                     *       "invoiceNumber": "LE/26-27/000001",
+                     *       "creditNoteUrl": null,
+                     *       "creditNoteNumber": "LC/26-27/000001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I bought the wrong course."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a course back */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "courseTitle": "Practical CCTV monitoring",
+                     *       "amount": 49900,
+                     *       "currency": "INR",
+                     *       "status": "open",
+                     *       "refundStatus": "requested",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "ordered",
+                     *           "at": "2026-11-21T06:30:00.000Z",
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F"
+                     *         }
+                     *       ],
+                     *       "selfRefund": {
+                     *         "isAllowed": true,
+                     *         "until": "2026-11-21T06:30:00.000Z",
+                     *         "terms": null
+                     *       },
+                     *       "receiptUrl": null,
+                     *       "invoiceNumber": "LE/26-27/000001",
+                     *       "creditNoteUrl": null,
+                     *       "creditNoteNumber": "LC/26-27/000001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt of a paid order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note of a refunded order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
