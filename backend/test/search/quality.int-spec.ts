@@ -32,7 +32,8 @@ async function answer({ text, grade }: JudgedQuery) {
 }
 
 async function figures(queries: readonly JudgedQuery[]): Promise<Figures> {
-  const answers = await Promise.all(queries.map(answer));
+  const answers = [];
+  for (const query of queries) answers.push(await answer(query));
   return figuresOf(answers);
 }
 
@@ -48,27 +49,26 @@ const BASELINES = {
 };
 
 async function baseline(statement: string): Promise<Figures> {
-  const answers = await Promise.all(
-    QUERIES.map(async ({ text, grade }) => {
-      const rows = await app.sql.rows<{ id: string }>(statement, [text]);
-      const found = rows.flatMap(({ id }) => stored.get(id) ?? []);
-      return { given: found.map(grade), possible: courses.map(grade) };
-    }),
-  );
+  const answers = [];
+  for (const { text, grade } of QUERIES) {
+    const rows = await app.sql.rows<{ id: string }>(statement, [text]);
+    const found = rows.flatMap(({ id }) => stored.get(id) ?? []);
+    answers.push({ given: found.map(grade), possible: courses.map(grade) });
+  }
   return figuresOf(answers);
 }
 
 describe('The quality of the search', () => {
   it('is judged on many courses and queries, each of which has an answer', () => {
     expect(courses.length).toBeGreaterThanOrEqual(300);
-    expect(QUERIES.length).toBeGreaterThanOrEqual(150);
+    expect(QUERIES.length).toBeGreaterThanOrEqual(400);
     for (const { text, grade } of QUERIES)
       expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
   });
 
   it.each([
     ['the queries it was tuned on', 0, 0.9],
-    ['the queries it was not tuned on', 1, 0.88],
+    ['the queries it was not tuned on', 1, 0.9],
   ])('is high for %s', async (_, half, least) => {
     const result = await figures(QUERIES.filter((__, at) => at % 2 === half));
     expect(result.ndcg).toBeGreaterThanOrEqual(least);

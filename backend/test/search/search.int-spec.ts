@@ -58,7 +58,7 @@ describe('The search', () => {
       price: 0,
       thumbnail: null,
       averageRating: 0,
-      why: ['Beginner', 'matches: website'],
+      why: ['Beginner', 'matches: web development'],
     });
   });
 

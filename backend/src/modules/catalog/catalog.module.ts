@@ -30,6 +30,7 @@ import { RemoveLecture } from './application/remove-lecture.js';
 import { RemoveThumbnail } from './application/remove-thumbnail.js';
 import { RemoveVideoFiles } from './application/remove-video-files.js';
 import { ReorderLectures } from './application/reorder-lectures.js';
+import { Dictionary } from './application/dictionary.js';
 import { RequestInterpreter } from './application/request-interpreter.js';
 import { SearchCourses } from './application/search-courses.js';
 import { SearchIndex } from './application/search-index.js';
@@ -80,6 +81,7 @@ import { SqlVideoProgressBoard } from './infrastructure/persistence/video-sql-pr
 import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
 import { ModelInterpreter } from './infrastructure/search/model-interpreter.js';
 import { NoInterpreter } from './infrastructure/search/no-interpreter.js';
+import { EnglishDictionary } from './infrastructure/search/english-dictionary.js';
 import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
 import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
 import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.js';
@@ -192,6 +194,7 @@ export class CatalogModule {
           useFactory: (log: Log) => new LocalTranscoder(transcodingOptions(config), log),
         },
         { provide: SearchIndex, useClass: PostgresSearchIndex },
+        { provide: Dictionary, useClass: EnglishDictionary },
         {
           provide: RequestInterpreter,
           inject: [Log],

@@ -1,4 +1,5 @@
 import type { JudgedCourse } from './catalogue.js';
+import { QUERY_LINES } from './query-lines.js';
 
 export interface JudgedQuery {
   readonly kind: string;
@@ -7,201 +8,21 @@ export interface JudgedQuery {
   readonly grade: (course: JudgedCourse) => number;
 }
 
-/**
- * One query a line: kind > what is asked > tags of which a course needs all (several sets apart by a slash) > tags that make
- * it answer in part > conditions. Conditions: a level, free, max=rupees, mins=minutes, by=name.
- */
-const LINES = `
-plain > web development > web > >
-plain > machine learning > ml > ai >
-plain > learn CCTV installation > cctvinstall > cctv >
-plain > ethical hacking > hacking > security >
-plain > figma > figma > design >
-plain > excel > excel > analytics office >
-plain > power bi dashboard > powerbi > dashboard analytics >
-plain > digital marketing > marketing > seo >
-plain > public speaking > speaking > communication >
-plain > aadhaar authentication > aadhaar > biometric >
-plain > exam operator > examops > >
-plain > react > react > >
-plain > android app development > android > app >
-plain > sql queries > sql > analytics >
-plain > chatgpt > chatgpt > aitools >
-plain > penetration testing > pentest > hacking >
-plain > data structures and algorithms > dsa > programming >
-plain > spoken english > english > communication >
-plain > solar panel installation > solar > sustainability electrical >
-plain > tally gst > accounting > >
-plain > computer vision > vision > ai ml >
-plain > project management > project > >
-plain > video editing > video > >
-plain > photoshop > graphic > design >
-plain > node js backend > node > backend >
-plain > docker kubernetes > devops > cloud >
-plain > cctv monitoring control room > cctvmonitor > cctv >
-plain > mobile repair > mobilerepair > repair >
-plain > c++ > cpp > programming >
-plain > bug bounty > websecurity > hacking security >
-plain > forecasting sales > timeseries > datascience >
-plain > usability testing > research > design >
-plain > time management > timemgmt > softskills >
-plain > flutter app > flutter > app >
-plain > natural language processing > nlp > ai ml >
-plain > home automation arduino > iot > >
-sentence > I want to build websites, I am a beginner > web > > Beginner
-sentence > I would like to become a data analyst > analytics > datascience >
-sentence > how do I make an app for my phone > app > >
-sentence > teach me how to use AI to make pictures > aiimage > aitools >
-sentence > I need to prepare for a job interview > interview > career softskills >
-sentence > show me something about protecting my family from online fraud > cybersafety > security >
-sentence > I am looking for a course on stock market and investing > finance > >
-sentence > can you help me understand neural networks > deeplearning > ml ai >
-sentence > my boss wants nice reports from spreadsheets > excel > analytics dashboard office >
-sentence > I want to start my own small business > startup > marketing >
-sentence > I am scared of speaking in front of people > speaking > communication >
-sentence > how can I train new employees in my company > orgtraining > protraining >
-sentence > I want to learn how to bake bread and cakes > cooking > >
-sentence > what should I study to work as an electrician > electrician > electrical >
-sentence > please find a course that teaches me to write a good resume > resume > career >
-sentence > I want my online shop to sell more > ecommerce > marketing >
-sentence > help me lead my first team > leadership > softskills >
-sentence > how to make chatbots for whatsapp > chatbot > aitools >
-sentence > I want to automate boring office work without coding > automation > aitools excel >
-sentence > how do hackers break into wifi and how do I stop them > netsecurity > hacking security >
-sentence > I want to talk to users and test my design > research > design ux >
-sentence > where do I learn to stitch my own clothes > tailoring > >
-sentence > something to reduce my stress > yoga > wellness >
-sentence > I want to make games > game > >
-filler > um so I was like looking for uh python you know > python > programming >
-filler > hey can you please show me some good courses about photography thanks > photo > >
-filler > ok so basically I want to do java > java > programming >
-filler > hmm maybe something on sustainability I guess > sustainability > >
-filler > hello I need um help with customer service calls please > custservice > softskills >
-filler > so yeah I kind of want to get into devops > devops > cloud >
-filler > please please teach me seo okay > seo > marketing >
-filler > uh where can I find uh angular > angular > frontend web >
-hinglish > cctv kamera lagana sikhna hai > cctvinstall > cctv >
-hinglish > mujhe website banana sikhna hai > web > >
-hinglish > mobile app kaise banate hain > app > >
-hinglish > hacking sikhao bhai > hacking > security >
-hinglish > english bolna sikhna hai > english > communication >
-hinglish > computer chalana sikhna hai shuru se > office > hardware > Beginner
-hinglish > silai machine ka course > tailoring > >
-hinglish > excel sikhna hai zero se > excel > analytics office > Beginner
-hinglish > bijli ka kaam sikhna hai > electrician > electrical >
-hinglish > share bazar me paisa kaise lagaye > finance > >
-hinglish > video banana aur edit karna sikhna hai > video > >
-hinglish > mujhe python sikhni hai bilkul naya hu > python > programming > Beginner
-hinglish > aadhar card operator ka course chahiye > aadhaar > biometric >
-hinglish > stage pe bolne se dar lagta hai > speaking > communication >
-hinglish > naukri ke liye interview ki taiyari > interview > career >
-hinglish > mobile theek karna sikhna hai > mobilerepair > repair >
-hinglish > khana banana sikhna hai > cooking > >
-hinglish > data science kaise sikhe > datascience > >
-hinglish > photo khichna sikhna chahta hu > photo > >
-hinglish > apna business shuru karna hai > startup > marketing >
-hinglish > muft web development course > web > > free
-hinglish > 500 se kam me graphic design > graphic > design > max=500
-hinglish > do ghante se kam ka yoga course > yoga > wellness > mins=120
-hinglish > online dukan kaise khole > ecommerce > marketing >
-hinglish > angutha machine attendance lagana > nonaadhaar > biometric aadhaar >
-hinglish > saur urja solar panel lagana > solar > sustainability >
-hinglish > ai se photo banana > aiimage > aitools >
-hinglish > samay prabandhan > timemgmt > softskills >
-hindi > मुझे पाइथन सीखना है > python > programming >
-hindi > वेबसाइट बनाना सीखना है > web > >
-hindi > सीसीटीवी कैमरा > cctvinstall/cctvmonitor/cctvrepair > >
-hindi > एक्सेल कोर्स > excel > analytics office >
-typo > javscript > javascript > frontend web >
-typo > machin lerning > ml > ai >
-typo > pyhton begginer > python > programming > Beginner
-typo > etical haking > hacking > security >
-typo > photoshp > graphic > design >
-typo > kubernets > devops > cloud >
-typo > excell pivot tabels > excel > analytics >
-typo > graphc desgin > graphic > design >
-typo > wordpres website > wordpress > web >
-typo > artifical inteligence > ai > ml aitools >
-typo > cctv instalation > cctvinstall > cctv >
-typo > comunication skils > communication > softskills >
-typo > digtal marketing > marketing > seo >
-typo > fluter > flutter > app >
-typo > biometrik attendence > nonaadhaar > biometric >
-typo > acounting > accounting > >
-typo > angularr > angular > frontend web >
-typo > blockhain or stok market > finance > >
-typo > tablau dashbord > tableau > dashboard analytics >
-typo > deep lerning with pytorh > deeplearning > ml ai >
-typo > datascience > datascience > >
-typo > sustainibility > sustainability > >
-typo > leadrship > leadership > softskills >
-typo > prompt enginering > prompting > aitools >
-typo > cyber securty > security > hacking >
-typo > wirefames > wireframe > design >
-limits > free course on hacking under 2 hours > hacking > > free mins=120
-limits > web development under 500 rupees > web > > max=500
-limits > free python > python > programming > free
-limits > data science below ₹1000 > datascience > > max=1000
-limits > short design course less than 90 minutes > design > > mins=90
-limits > app development within 3 hours > app > > mins=180
-limits > advanced machine learning > ml > ai > Advanced
-limits > beginner cctv course under 1000 > cctv > > Beginner max=1000
-limits > intermediate javascript > javascript > > Intermediate
-limits > free AI tools > aitools > > free
-limits > security course for experts > security > > Advanced
-limits > marketing for less than rs 600 > marketing > > max=600
-limits > excel basics free of cost > excel > analytics office > Beginner free
-limits > learn sql in under two hours > sql > > mins=120
-limits > analytics course max 400 > analytics > > max=400
-limits > free beginner course > > > free Beginner
-limits > advanced courses under 1000 > > > Advanced max=1000
-limits > web design for newbies, no payment > web > > Beginner free
-limits > deep dive into react > react > > Advanced
-limits > ui ux from scratch > design > > Beginner
-limits > courses between 200 and 500 rupees on softskills > softskills > > max=500
-limits > cloud or devops for someone with some experience > devops/cloud > > Intermediate
-limits > data analytics upto 1k > analytics > > max=1000
-limits > half hour to one hour ai course > ai/aitools > > mins=60
-name > courses by Meera Iyer > > > by=Meera
-name > Farah Khan hacking > hacking > > by=Farah
-name > anything from Vikram Rathore > > > by=Vikram
-name > web development by Gurpreet Singh > web > > by=Gurpreet
-name > zoya siddiqui > > > by=Zoya
-name > Nandini Bose design course > design > > by=Nandini
-synonym > coding for newcomers > programming > > Beginner
-synonym > white hat > hacking > security >
-synonym > front end developer > frontend > web >
-synonym > artificial intelligence > ai > ml aitools >
-synonym > surveillance camera operator > cctvmonitor > cctv >
-synonym > fingerprint scanner > nonaadhaar/aadhaar > biometric >
-synonym > employee onboarding > orgtraining > >
-synonym > soft skills > softskills > communication >
-synonym > user experience > ux/research > design >
-synonym > ML model deployment > mlops > ml ai >
-synonym > large language models > genai > nlp ai >
-synonym > business intelligence > powerbi/tableau/analytics > dashboard >
-synonym > iphone > ios > app >
-synonym > share market trading > finance > >
-synonym > rest api > node/django > backend >
-synonym > wireframes and prototypes > wireframe > design >
-synonym > environment and climate > sustainability > >
-synonym > personality and workplace skills > softskills > communication >
-synonym > infosec > security > hacking >
-synonym > vlookup > excel > >
-synonym > online proctoring and invigilation > examops > >
-synonym > make money work from home > startup > career marketing >
-`;
-
-export const QUERIES: readonly JudgedQuery[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', text = '', wanted = '', partly = '', conditions = ''] = line
-      .split('>')
-      .map((part) => part.trim());
-    return { kind, text, grade: judge(wanted, partly, conditions) };
-  });
-
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'];
+
+export const QUERIES = parseQueries(QUERY_LINES);
+
+function parseQueries(lines: string): readonly JudgedQuery[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [kind = '', text = '', wanted = '', partly = '', conditions = ''] = line
+        .split('>')
+        .map((part) => part.trim());
+      return { kind, text, grade: judge(wanted, partly, conditions) };
+    });
+}
 
 function judge(wanted: string, partly: string, conditions: string) {
   const sets = wanted.split('/').filter((set) => set !== '');

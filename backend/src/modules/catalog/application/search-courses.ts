@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
+import { relatedFacet } from '../domain/search/facet.js';
 import type { Intent } from '../domain/search/intent.js';
 import { rank } from '../domain/search/ranking.js';
 import { reasonsFor } from '../domain/search/reasons.js';
@@ -16,6 +17,8 @@ export interface SearchResult {
 const MAX_RESULTS = 24;
 /** With fewer, courses that only partly fit are looked for as well. */
 const ENOUGH = 12;
+/** As many of the first results tell what the request was about. */
+const BEST = 3;
 const PAISE = 100;
 
 @Injectable()
@@ -32,16 +35,37 @@ export class SearchCourses {
     if (!understood) return [];
     const { intent, educators } = understood;
     for (const query of attempts(understood)) {
-      const found = await this.collect(query, intent);
-      if (found.length > 0)
-        return rank(found, intent, this.clock.now())
-          .slice(0, MAX_RESULTS)
-          .map((ranked) => ({
-            course: ranked.candidate,
-            reasons: reasonsFor(ranked, intent, educators?.get(ranked.candidate.creatorId) ?? null),
-          }));
+      const found = rank(await this.collect(query, intent), intent, this.clock.now());
+      if (found.length === 0) continue;
+      const results = found.slice(0, MAX_RESULTS).map((ranked) => ({
+        course: ranked.candidate,
+        reasons: reasonsFor(ranked, intent, educators?.get(ranked.candidate.creatorId) ?? null),
+      }));
+      if (results.length >= ENOUGH || intent.facets.length === 0) return results;
+      return [...results, ...(await this.related(query, intent, results))];
     }
     return [];
+  }
+
+  /** With little found: other courses about what the best finds are about, after them. */
+  private async related(
+    query: IndexQuery,
+    intent: Intent,
+    results: readonly SearchResult[],
+  ): Promise<SearchResult[]> {
+    const best = results.slice(0, BEST).map(({ course }) => course.courseId);
+    const tokens = await this.index.subjectsOf(best);
+    if (tokens.length === 0) return [];
+    const facet = relatedFacet(tokens);
+    const found = await this.index.find({
+      ...query,
+      ...{ facets: [tokens], atLeast: 1, asked: [FOCUS_TOKEN, ...tokens] },
+    });
+    const known = new Set(results.map(({ course }) => course.courseId));
+    const fresh = found.filter(({ courseId }) => !known.has(courseId));
+    return rank(fresh, { ...intent, facets: [facet] }, this.clock.now())
+      .slice(0, ENOUGH - results.length)
+      .map(({ candidate }) => ({ course: candidate, reasons: [`related: ${facet.label}`] }));
   }
 
   /** All of it, then all but one thing, then any of it, then what comes near, until there is enough. */

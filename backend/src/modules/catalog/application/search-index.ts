@@ -43,6 +43,9 @@ export abstract class SearchIndex {
   /** Published courses that meet the query, some hundreds at most; where more do, the most enrolled and the newest come first. */
   abstract find(query: IndexQuery): Promise<FoundCourse[]>;
 
+  /** The subjects that most of the courses are about, by title, subtitle or category, as tokens, commonest first, at most 3. */
+  abstract subjectsOf(courseIds: readonly string[]): Promise<string[]>;
+
   /** For each word that no course has, words that courses have and that look like it; words that courses have are missing. */
   abstract lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { isDevanagari, romanized } from '../domain/search/devanagari.js';
 import { type Intent, intentOf } from '../domain/search/intent.js';
 import { corrected, isKnownWord, splitWord } from '../domain/search/spelling.js';
 import { wordsOf } from '../domain/search/text.js';
+import { Dictionary } from './dictionary.js';
 import { EducatorDirectory } from './educator-directory.js';
 import { type Interpretation, RequestInterpreter } from './request-interpreter.js';
 import { SearchIndex } from './search-index.js';
@@ -20,6 +22,7 @@ const NAME_MARKS = new Set(['by', 'from', 'with', 'instructor', 'teacher', 'educ
 export class UnderstandRequest {
   constructor(
     private readonly index: SearchIndex,
+    private readonly dictionary: Dictionary,
     private readonly directory: EducatorDirectory,
     private readonly interpreter: RequestInterpreter,
   ) {}
@@ -40,8 +43,13 @@ export class UnderstandRequest {
     };
   }
 
-  private async read(words: readonly string[]): Promise<UnderstoodRequest> {
-    const unknown = [...new Set(words.filter((word) => !isKnownWord(word)))].slice(0, MAX_UNKNOWN);
+  private async read(written: readonly string[]): Promise<UnderstoodRequest> {
+    const words = written.map((word) =>
+      isDevanagari(word) && !isKnownWord(word) ? romanized(word) : word,
+    );
+    const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
+    const everyday = await this.dictionary.known(strangers);
+    const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
     const alike = await this.index.lookAlikes(unknown);
     const strange = words.filter(
       (word, at) =>

@@ -1,5 +1,6 @@
 import { stem } from './stem.js';
 import { nameOfSubject, widerThan } from './subject-index.js';
+import { FILLERS } from './vocabulary/spoken-words.js';
 
 interface WeightedToken {
   /** As it stands in the index. */
@@ -21,6 +22,8 @@ export interface Facet {
 
 const IMPLIED = 0.72;
 const WIDER = 0.35;
+/** One word of a phrase: "repair" where "mobile repair" is asked for. */
+const LONE_WORD = 0.3;
 const SUBJECT_IMPORTANCE = 1;
 /** Beside a subject a word on its own only shades the request. */
 const WORD_IMPORTANCE = 0.4;
@@ -28,8 +31,9 @@ const WORD_IMPORTANCE = 0.4;
 /** The course says it. */
 export const wordToken = (stemmed: string) => stemmed;
 /** The course names the subject, in whatever words. */
-export const subjectToken = (id: string) => `#${id}`;
-export const isSubjectToken = (token: string) => token.startsWith('#');
+export const SUBJECT_MARK = '#';
+export const subjectToken = (id: string) => `${SUBJECT_MARK}${id}`;
+export const isSubjectToken = (token: string) => token.startsWith(SUBJECT_MARK);
 /** The course names a part of the subject. */
 export const impliedToken = (id: string) => `~${id}`;
 
@@ -37,18 +41,39 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
   const [word] = words;
   const own = words.length === 1 && word ? [{ token: wordToken(stem(word)), weight: 1 }] : [];
   return {
-    label: words.length === 1 && word ? word : ids.map(nameOfSubject).join(', '),
+    label: ids.map(nameOfSubject).join(', '),
     tokens: [
       ...ids.map((id) => ({ token: subjectToken(id), weight: 1 })),
       ...own,
       ...ids.map((id) => ({ token: impliedToken(id), weight: IMPLIED })),
     ],
     importance: SUBJECT_IMPORTANCE,
-    wider: ids.flatMap(widerThan).flatMap((id) => [
-      { token: subjectToken(id), weight: WIDER },
-      { token: impliedToken(id), weight: WIDER * IMPLIED },
-    ]),
+    wider: [
+      ...ids.flatMap(widerThan).flatMap((id) => [
+        { token: subjectToken(id), weight: WIDER },
+        { token: impliedToken(id), weight: WIDER * IMPLIED },
+      ]),
+      ...(words.length > 1 ? telling(words) : []).map((one) => ({
+        token: wordToken(stem(one)),
+        weight: LONE_WORD,
+      })),
+    ],
   };
+}
+
+/** What courses are about that answer the request already. @param tokens of subjects, commonest first */
+export function relatedFacet(tokens: readonly string[]): Facet {
+  return {
+    label: nameOfSubject(tokens[0]?.slice(SUBJECT_MARK.length) ?? ''),
+    tokens: tokens.map((token) => ({ token, weight: 1 })),
+    importance: SUBJECT_IMPORTANCE,
+    wider: [],
+  };
+}
+
+/** A subject that words here and there in the request point to. */
+export function pairedFacet(id: string): Facet {
+  return subjectFacet([], [id]);
 }
 
 export function wordFacet(word: string): Facet {
@@ -58,4 +83,8 @@ export function wordFacet(word: string): Facet {
     importance: WORD_IMPORTANCE,
     wider: [],
   };
+}
+
+function telling(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }

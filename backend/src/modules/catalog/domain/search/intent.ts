@@ -1,6 +1,7 @@
 import type { Level } from '../course-vocabulary.js';
-import { type Facet, subjectFacet, wordFacet } from './facet.js';
+import { type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
+import { pairedSubjects } from './paired-subjects.js';
 import { phrasesOf } from './phrases.js';
 import { subjectPhrases } from './subject-index.js';
 import { Tape } from './tape.js';
@@ -65,6 +66,8 @@ const NEGATIONS = new Set([
 /** Between "not" and what is not wanted. */
 const AFTER_NEGATION = new Set(['a', 'any', 'the', 'about', 'using', 'in', 'on', 'with']);
 const MAX_FACETS = 8;
+/** Part of its importance that a word keeps when it means something else together with another. */
+const SHADED = 0.5;
 
 /** Reads a request word by word; the words are spelled correctly by now. */
 export function intentOf(words: readonly string[]): Intent {
@@ -122,16 +125,41 @@ function takeUnwanted(tape: Tape): Facet[] {
 }
 
 function takeFacets(tape: Tape): Facet[] {
-  const facets = new Map<string, Facet>();
-  const add = (facet: Facet) => facets.set(facet.tokens.map(({ token }) => token).join(), facet);
+  const found: Found[] = [];
+  // Words that a phrase explains do not name anything else besides.
+  const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
   for (let at = 0; at < tape.length; at++) {
     const word = tape.word(at);
     if (word === '') continue;
     const match = subjectPhrases.at(tape.stems, at);
     if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
-      add(subjectFacet(tape.words.slice(at, at + match.length), match.values));
+      const words = tape.words.slice(at, at + match.length);
+      found.push({ at, subjects: match.values, facet: subjectFacet(words, match.values) });
+      if (match.length > 1) loose.fill('', at, at + match.length);
       at += match.length - 1;
-    } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1) add(wordFacet(word));
+    } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1)
+      found.push({ at, subjects: [], facet: wordFacet(word) });
   }
+  const facets = new Map<string, Facet>();
+  for (const facet of withPairs(found, loose))
+    facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
+}
+
+interface Found {
+  readonly at: number;
+  readonly subjects: readonly string[];
+  readonly facet: Facet;
+}
+
+/** What two words mean together stands before what each means alone: "angry customers" is customer service. */
+function withPairs(found: readonly Found[], loose: readonly string[]): Facet[] {
+  const named = new Set(found.flatMap(({ subjects }) => subjects));
+  const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
+  const explained = new Set(pairs.flatMap(({ places }) => places));
+  const rest = found.flatMap(({ at, subjects, facet }) => {
+    if (!explained.has(at)) return [facet];
+    return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
+  });
+  return [...pairs.map(({ subject }) => pairedFacet(subject)), ...rest];
 }

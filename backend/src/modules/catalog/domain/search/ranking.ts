@@ -75,7 +75,8 @@ function textMatch(candidate: Candidate, facets: readonly Facet[]) {
   let whole = 0;
   for (const facet of facets) {
     const grade = gradeOf(facet, candidate);
-    if (grade > 0) matched.push(facet);
+    // What merely comes near is not what was asked for: no chip may say so.
+    if (facet.tokens.some(({ token }) => candidate.places.has(token))) matched.push(facet);
     sum += facet.importance * grade;
     whole += facet.importance;
   }

@@ -1,4 +1,3 @@
-import { COMMON_WORDS } from './vocabulary/common-words.js';
 import { isNumber, wordsOf } from './text.js';
 import {
   CHEAP_TERMS,
@@ -17,6 +16,7 @@ import { SUBJECTS } from './vocabulary/subjects.js';
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;
 const LENGTH_FOR_TWO_SLIPS = 8;
+const LENGTH_FOR_THREE_SLIPS = 11;
 /** What a word of the subjects is worth over another one just as near. */
 const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
@@ -48,7 +48,7 @@ const byLength = Map.groupBy(
 
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
-  return isNumber(word) || vocabulary.has(word) || COMMON_WORDS.has(word);
+  return isNumber(word) || vocabulary.has(word);
 }
 
 /**
@@ -58,7 +58,7 @@ export function isKnownWord(word: string): boolean {
 export function corrected(word: string, nearby: readonly string[]): string | null {
   if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return null;
   if (!/^[a-z]+$/.test(word)) return null;
-  const allowed = word.length >= LENGTH_FOR_TWO_SLIPS ? 2 : 1;
+  const allowed = slipsAllowed(word);
   let best: string | null = null;
   let least = allowed + OTHER_FIRST_LETTER;
   const sound = soundOf(word);
@@ -75,6 +75,11 @@ export function corrected(word: string, nearby: readonly string[]): string | nul
     }
   }
   return best;
+}
+
+function slipsAllowed({ length }: string): number {
+  if (length >= LENGTH_FOR_THREE_SLIPS) return 3;
+  return length >= LENGTH_FOR_TWO_SLIPS ? 2 : 1;
 }
 
 /** Two known words written as one: "machinelearning". */

@@ -6,6 +6,7 @@ import {
   type IndexQuery,
   SearchIndex,
 } from '../../application/search-index.js';
+import { SUBJECT_MARK } from '../../domain/search/facet.js';
 import type { Place } from '../../domain/search/search-document.js';
 import { findStatement, quoted } from './search-statements.js';
 
@@ -16,6 +17,7 @@ const SECOND_BAND = 20_000;
 /** The newest are looked at first as well, or nobody would ever find them. */
 const FRESH = 1_000;
 const LOOK_ALIKES = 8;
+const MOST_SUBJECTS = 3;
 
 /** Full text search of PostgreSQL over tokens that the domain makes. */
 @Injectable()
@@ -30,6 +32,17 @@ export class PostgresSearchIndex extends SearchIndex {
       ...course,
       places: placesOf(query.asked, ranks),
     }));
+  }
+
+  async subjectsOf(courseIds: readonly string[]): Promise<string[]> {
+    const rows = await this.sql.rows<{ token: string }>(
+      `select lexeme as token from catalog.search_document, unnest(tokens)
+       where course_id = any($1::uuid[]) and left(lexeme, 1) = $2 and weights[1] < 'D'
+       group by lexeme having 2 * count(*) > cardinality($1::uuid[])
+       order by count(*) desc, min(weights[1]), lexeme limit ${MOST_SUBJECTS}`,
+      [courseIds, SUBJECT_MARK],
+    );
+    return rows.map(({ token }) => token);
   }
 
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

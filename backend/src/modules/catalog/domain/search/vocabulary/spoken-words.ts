@@ -39,7 +39,7 @@ export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
 };
 
 export const FREE_TERMS = list(
-  'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, फ्री, मुफ्त',
+  'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
 );
 export const CHEAP_TERMS = list(
   'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',
@@ -68,7 +68,7 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     excell:excel exel:excel eksel:excel xl:excel pythan:python pyton:python piethon:python javascipt:javascript jawa:java androed:android endroid:android ardiuno:arduino
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
     organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment programme:program analyse:analyze behaviour:behavior
-    कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile कंप्यूटर:computer`).map(
+    कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair`).map(
     (pair) => pair.split(':') as [string, string],
   ),
 );

@@ -37,24 +37,24 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'webdev',
     'programming',
-    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट',
+    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट, websites, make website, design website, portfolio website, personal website, landing page, landing pages, company website, website design, website designing, website kaise banaye, web pages, webpages, site kaise banaye, create webpage, html website, website kholna',
   ),
   subject(
     'frontend',
     'webdev',
-    'frontend, front end, frontend development, front end developer, client side',
+    'frontend, front end, frontend development, front end developer, client side, single page application, spa',
   ),
   subject(
     'backend',
     'webdev',
-    'backend, back end, backend development, back end developer, server side, rest api, api development, build api, web api, web service, apis, restful',
+    'backend, back end, backend development, back end developer, server side, rest api, api development, build api, web api, web service, apis, restful, server programming, web server, jwt authentication',
   ),
   subject(
     'fullstack',
     'webdev frontend backend',
-    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack',
+    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack, end to end web app, mongodb express react node',
   ),
-  subject('html', 'frontend webdev', 'html, html5, hypertext markup, एचटीएमएल'),
+  subject('html', 'frontend webdev', 'html, html5, hypertext markup, एचटीएमएल, web basics, markup'),
   subject('css', 'frontend webdev', 'css, css3, stylesheet, flexbox, css grid, sass, scss'),
   subject(
     'tailwind',
@@ -64,7 +64,7 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'javascript',
     'frontend webdev programming',
-    'javascript, java script, js, ecmascript, es6, vanilla js, jquery, जावास्क्रिप्ट',
+    'javascript, java script, js, ecmascript, es6, vanilla js, jquery, जावास्क्रिप्ट, dom manipulation, async javascript, promises',
   ),
   subject('typescript', 'javascript webdev programming', 'typescript, type script, ts'),
   subject(
@@ -102,12 +102,16 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'python',
     'programming',
-    'python, python3, python programming, paithan, payton, पाइथन, पायथन',
+    'python, python3, python programming, paithan, payton, पाइथन, पायथन, web scraping, scraping',
   ),
-  subject('java', 'programming', 'java, core java, java programming, spring boot, जावा'),
-  subject('cpp', 'programming', 'cplusplus, cpp, c plus plus'),
+  subject(
+    'java',
+    'programming oop',
+    'java, core java, java programming, spring boot, जावा, spring, java developer, jvm, hibernate',
+  ),
+  subject('cpp', 'programming oop', 'cplusplus, cpp, c plus plus'),
   subject('clang', 'programming', 'c programming, c language, programming in c, ansi c'),
-  subject('csharp', 'programming', 'csharp, c sharp, dotnet, aspnet, dot net'),
+  subject('csharp', 'programming oop', 'csharp, c sharp, dotnet, aspnet, dot net'),
   subject('go', 'programming backend', 'golang, go language, go programming'),
   subject('rust', 'programming', 'rust, rust programming, rustlang'),
   subject('ruby', 'backend programming', 'ruby, ruby on rails, rails'),
@@ -136,18 +140,22 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'devops',
     '',
-    'devops, dev ops, ci cd, continuous integration, jenkins, deployment pipeline, site reliability, terraform, infrastructure as code, ansible',
+    'devops, dev ops, ci cd, continuous integration, jenkins, deployment pipeline, site reliability, terraform, infrastructure as code, ansible, deploy code, release pipeline, gitops, prometheus, grafana',
   ),
   subject('docker', 'devops', 'docker, containers, containerization'),
   subject('kubernetes', 'devops docker', 'kubernetes, k8s, helm charts'),
-  subject('cloud', 'devops', 'cloud computing, cloud, cloud engineer, cloud architect, क्लाउड'),
+  subject(
+    'cloud',
+    'devops',
+    'cloud computing, cloud, cloud engineer, cloud architect, क्लाउड, serverless, cloud practitioner, cloud certification, cloud server, multi cloud',
+  ),
   subject('aws', 'cloud', 'aws, amazon web services, ec2, aws lambda'),
   subject('azure', 'cloud', 'azure, microsoft azure'),
   subject('gcp', 'cloud', 'gcp, google cloud'),
   subject(
     'linux',
     '',
-    'linux, ubuntu, shell scripting, bash, command line, unix, terminal commands',
+    'linux, ubuntu, shell scripting, bash, command line, unix, terminal commands, sysadmin, system administrator, server administration',
   ),
   subject(
     'database',
@@ -157,7 +165,7 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'appdev',
     'programming',
-    'app development, mobile app, mobile application, mobile development, app developer, mobile app development, phone app, smartphone app, app banana, app banane, apna app, make app, build app, create app, apps, application development, ऐप, मोबाइल ऐप',
+    'app development, mobile app, mobile application, mobile development, app developer, mobile app development, phone app, smartphone app, app banana, app banane, apna app, make app, build app, create app, apps, application development, ऐप, मोबाइल ऐप, mobile apps, app kaise banaye, app banaye, app banao, android ios app, app for phone, own app, publish app, play store app, app idea',
   ),
   subject(
     'android',
@@ -171,13 +179,13 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'crossplatform',
     'appdev',
-    'cross platform, hybrid app, ionic, xamarin, maui, one codebase',
+    'cross platform, hybrid app, ionic, xamarin, maui, one codebase, iphone and android, ios and android, android and ios, android and iphone, both android and ios, both iphone and android, android aur iphone',
   ),
   subject('firebase', 'appdev backend', 'firebase, firestore, supabase'),
   subject(
     'gamedev',
     'programming',
-    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games',
+    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games, make game, 2d game, 3d game, platformer, game programming, multiplayer game',
   ),
   subject('unity', 'gamedev', 'unity, unity3d, unity engine'),
   subject('unreal', 'gamedev', 'unreal, unreal engine, godot'),
@@ -189,7 +197,7 @@ const SOFTWARE: readonly Subject[] = [
   subject(
     'iot',
     '',
-    'iot, internet of things, arduino, raspberry pi, embedded, embedded systems, microcontroller, esp32, sensors, smart home, home automation',
+    'iot, internet of things, arduino, raspberry pi, embedded, embedded systems, microcontroller, esp32, sensors, smart home, home automation, electronics project, nodemcu, smart devices, sensor',
   ),
   subject('robotics', 'iot', 'robotics, robot, ros, drone'),
 ];
@@ -198,12 +206,12 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aiml',
     '',
-    'ai ml, artificial intelligence, ai, machine intelligence, ai engineer, kritrim buddhimatta, एआई, कृत्रिम बुद्धिमत्ता, आर्टिफिशियल इंटेलिजेंस',
+    'ai ml, artificial intelligence, ai, machine intelligence, ai engineer, kritrim buddhimatta, एआई, कृत्रिम बुद्धिमत्ता, आर्टिफिशियल इंटेलिजेंस, ai basics, learn ai, ai sikhna, ai kya hai',
   ),
   subject(
     'ml',
     'aiml datascience',
-    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग',
+    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models',
   ),
   subject(
     'deeplearning',
@@ -213,34 +221,42 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'nlp',
     'aiml deeplearning',
-    'nlp, natural language processing, text mining, sentiment analysis, language model, bert, text analytics, spacy',
+    'nlp, natural language processing, text mining, sentiment analysis, language model, bert, text analytics, spacy, text classification, translate text, named entities, sentiment',
   ),
   subject(
     'vision',
     'aiml deeplearning',
-    'computer vision, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo',
+    'computer vision, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo, machine vision, image classification, detect objects, recognize faces, recognize objects, count objects, segmentation',
   ),
-  subject('reinforcement', 'ml aiml', 'reinforcement learning, q learning'),
+  subject(
+    'reinforcement',
+    'ml aiml',
+    'reinforcement learning, q learning, rl, deep q, policy gradient, policy gradients, policy optimization, ppo',
+  ),
   subject(
     'recommender',
     'ml aiml',
     'recommender, recommendation system, recommendation engine, recommender systems',
   ),
-  subject('mlops', 'ml aiml', 'mlops, model deployment, mlflow, ml pipeline, deploy models'),
+  subject(
+    'mlops',
+    'ml aiml',
+    'mlops, model deployment, mlflow, ml pipeline, deploy models, ml model deployment, serve model, model serving, model monitoring, monitoring models, production ml, deploy model, serve your model',
+  ),
   subject(
     'genai',
     'aiml aitools',
-    'generative ai, gen ai, genai, llm, llms, large language model, large language models, gpt, openai, rag, retrieval augmented, langchain, fine tuning, ai agent, ai agents, agentic, vector database',
+    'generative ai, gen ai, genai, llm, llms, large language model, large language models, gpt, openai, rag, retrieval augmented, langchain, fine tuning, ai agent, ai agents, agentic, vector database, build ai app, ai applications, chat with documents, chat with pdf',
   ),
   subject(
     'aitools',
     '',
-    'ai tools, ai tool, ai for work, ai productivity, ai assistant, ai assistants, use ai, using ai, ai apps, ai at work',
+    'ai tools, ai tool, ai for work, ai productivity, ai assistant, ai assistants, use ai, using ai, ai apps, ai at work, artificial intelligence tools, ai software, ai for business, ai in office, ai for students, ai for teachers, ai for daily work',
   ),
   subject(
     'chatgpt',
     'aitools genai',
-    'chatgpt, chat gpt, claude, gemini, bard, ai chatbot, चैटजीपीटी',
+    'chatgpt, chat gpt, claude, gemini, bard, ai chatbot, चैटजीपीटी, gpt for work, ai for email',
   ),
   subject(
     'prompting',
@@ -250,27 +266,27 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'chatbot',
     'aitools genai',
-    'chatbot, chat bot, bot banana, conversational ai, whatsapp bot, telegram bot, voice assistant, dialogflow',
+    'chatbot, chat bot, bot banana, conversational ai, whatsapp bot, telegram bot, voice assistant, dialogflow, bot for customers, auto reply, voice bot, voice bots',
   ),
   subject(
     'aiimage',
     'aitools genai',
-    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly',
+    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly, images with artificial intelligence, images with ai, ai cartoon, ai logo, picture generation, ai artwork, generate pictures, generate photos, ai drawing, images from text, ai photography, comfyui',
   ),
   subject(
     'aivideo',
     'aitools videoediting',
-    'ai video, text to video, video generation, ai videos, runway, ai avatar, ai voice, voice cloning, text to speech, elevenlabs, ai voiceover',
+    'ai video, text to video, video generation, ai videos, runway, ai avatar, ai voice, voice cloning, text to speech, elevenlabs, ai voiceover, video with ai, videos with ai, ai dubbing, ai video maker, ai reels, talking avatar',
   ),
   subject(
     'copilot',
     'aitools programming',
-    'copilot, github copilot, ai coding, code with ai, coding assistant, cursor ai, ai pair programming',
+    'copilot, github copilot, ai coding, code with ai, coding assistant, cursor ai, ai pair programming, ai programming, programming with ai, coding with ai, ai assisted, pair programming',
   ),
   subject(
     'automation',
     'aitools',
-    'workflow automation, automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation',
+    'workflow automation, automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation, robotic process automation, automate work, repetitive tasks, boring tasks, bots for work, connect apps',
   ),
   subject(
     'aiwriting',
@@ -285,17 +301,17 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'datascience',
     '',
-    'data science, data scientist, data scientists, datascience, डेटा साइंस, डाटा साइंस',
+    'data science, data scientist, data scientists, datascience, डेटा साइंस, डाटा साइंस, data scientist banna, insights from data',
   ),
   subject(
     'statistics',
     'datascience',
-    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी',
+    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी, ab testing, ab test, confidence interval, bayes, averages, causal inference',
   ),
   subject(
     'pandas',
     'python datascience',
-    'pandas, numpy, dataframes, python data analysis, jupyter',
+    'pandas, numpy, dataframes, python data analysis, jupyter, dataframe, data frame, data frames, data cleaning, clean data, data wrangling, messy data, polars',
   ),
   subject(
     'rlang',
@@ -305,40 +321,44 @@ const DATA_AND_AI: readonly Subject[] = [
   subject(
     'timeseries',
     'datascience statistics',
-    'time series, forecasting, forecast, arima, demand prediction',
+    'time series, forecasting, forecast, arima, demand prediction, predict sales, sales prediction, predict demand, future sales, sales forecast, demand forecasting, seasonality, predict future',
   ),
-  subject('bigdata', 'datascience', 'big data, bigdata, hadoop, spark, pyspark, hive'),
+  subject(
+    'bigdata',
+    'datascience',
+    'big data, bigdata, hadoop, spark, pyspark, hive, streaming data, apache spark, distributed computing',
+  ),
   subject(
     'dataengineering',
     'datascience',
-    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks',
+    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks, lakehouse, etl pipeline, etl pipelines',
   ),
   subject(
     'analytics',
     '',
-    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, business analyst, mis report, mis reporting, mis executive, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स',
+    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, business analyst, mis report, mis reporting, mis executive, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst',
   ),
   subject(
     'excel',
     'analytics office',
-    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, google sheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, vba, macros, एक्सेल',
+    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, google sheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, vba, macros, एक्सेल, excel sheet, excel shortcuts, lookup formulas, spread sheet, excel ke formule, excel reports',
   ),
   subject(
     'sql',
     'analytics database',
-    'sql, structured query language, sql queries, joins, database queries, query databases, एसक्यूएल',
+    'sql, structured query language, sql queries, joins, database queries, query databases, एसक्यूएल, query data, store data, store and query, data query, sql joins, window functions, tables of data',
   ),
-  subject('powerbi', 'analytics visualization', 'power bi, powerbi, dax'),
-  subject('tableau', 'analytics visualization', 'tableau, looker, qlik'),
+  subject('powerbi', 'analytics visualization', 'power bi, powerbi, dax, bi tool, bi tools, bi'),
+  subject('tableau', 'analytics visualization', 'tableau, looker, qlik, bi tool, bi tools, bi'),
   subject(
     'visualization',
     'analytics',
-    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization',
+    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization, plotting, d3, d3js, make charts, present data',
   ),
   subject(
     'webanalytics',
     'analytics marketing',
-    'google analytics, web analytics, ga4, marketing analytics, product analytics, website traffic, customer analytics',
+    'google analytics, web analytics, ga4, marketing analytics, product analytics, website traffic, customer analytics, track visitors, conversion tracking, attribution, google tag manager, customer lifetime value, cohort analysis',
   ),
 ];
 
@@ -346,33 +366,38 @@ const SECURITY: readonly Subject[] = [
   subject(
     'hacking',
     'cybersecurity',
-    'ethical hacking, hacking, hackers, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग',
+    'ethical hacking, hacking, hackers, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग, hacker banna, hacker banne, hack karna, become hacker, legal hacking',
   ),
   subject(
     'cybersecurity',
     '',
-    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber safety, cyber crime, online safety, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा, online fraud, phishing',
+    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber crime, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा',
+  ),
+  subject(
+    'cybersafety',
+    'cybersecurity',
+    'online safety, cyber safety, online fraud, phishing, online scam, online scams, scam, scams, safe online, password safety, passwords, digital safety, bank fraud, upi fraud, otp fraud, identity theft, security awareness, cyber thagi, online thagi, online privacy, fraud se bachna, cyber hygiene, bad links, suspicious links, clicking links, unknown links',
   ),
   subject(
     'pentest',
     'hacking cybersecurity',
-    'penetration testing, pen testing, pentest, pentesting, pentester, metasploit, vulnerability assessment, vapt, red team, red teaming, exploit, oscp, privilege escalation, active directory attacks',
+    'penetration testing, pen testing, pentest, pentesting, pentester, metasploit, vulnerability assessment, vapt, red team, red teaming, exploit, oscp, privilege escalation, active directory attacks, vulnerability testing, security testing, vulnerability scanning, hack machines',
   ),
   subject('kali', 'hacking linux cybersecurity', 'kali, kali linux, parrot os'),
   subject(
     'websecurity',
     'hacking cybersecurity pentest',
-    'web security, web application security, bug bounty, bug hunting, burp suite, owasp, sql injection, xss, web hacking, website hacking, cross site scripting, api security, website hack',
+    'web security, web application security, bug bounty, bug hunting, burp suite, owasp, sql injection, xss, web hacking, website hacking, cross site scripting, api security, website hack, bug bounties, find bugs, attacks on web, web attacks, web vulnerabilities, website security, secure website, hackerone, csrf, ssrf, web exploitation',
   ),
   subject(
     'networksecurity',
     'hacking cybersecurity networking',
-    'network security, firewall, wireshark, wifi hacking, wireless security, nmap, packet analysis, wifi hack, network scanning, intrusion detection, wireless hacking',
+    'network security, firewall, wireshark, wifi hacking, wireless security, nmap, packet analysis, wifi hack, network scanning, intrusion detection, wireless hacking, wifi cracking, crack wifi, wifi attacks, wifi security, break into wifi, wifi password, secure network, packet sniffing, wireless attacks',
   ),
   subject(
     'forensics',
     'cybersecurity hacking',
-    'forensics, digital forensics, cyber forensics, incident response, forensic investigation',
+    'forensics, digital forensics, cyber forensics, incident response, forensic investigation, computer forensics, recover deleted files, memory forensics, incident handling, digital evidence',
   ),
   subject(
     'malware',
@@ -399,7 +424,7 @@ const SECURITY: readonly Subject[] = [
   subject(
     'networking',
     '',
-    'computer networking, computer networks, ccna, cisco, routing switching, router, switches, tcp ip, lan, ip addressing, network engineer, network administration, subnetting',
+    'computer networking, computer networks, ccna, cisco, routing switching, router, switches, tcp ip, lan, ip addressing, network engineer, network administration, subnetting, network basics, internet works, internet actually work, bgp, lan wan, packet tracer, network setup, wifi setup, network cabling, data centre networks, data center networks',
   ),
 ];
 
@@ -407,19 +432,19 @@ const DESIGN: readonly Subject[] = [
   subject(
     'uiux',
     '',
-    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स',
+    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps',
   ),
   subject('figma', 'uiux', 'figma, figjam, फिग्मा'),
   subject('adobexd', 'uiux', 'adobe xd, sketch app, adobe experience design'),
   subject(
     'wireframe',
     'uiux',
-    'wireframe, wireframing, wireframes, prototype, prototyping, prototypes, mockup, mockups, low fidelity',
+    'wireframe, wireframing, wireframes, prototype, prototyping, prototypes, mockup, mockups, low fidelity, draw app, sketch screens, draw screens, paper prototype, clickable prototype, sketch app screens',
   ),
   subject(
     'uxresearch',
     'uiux',
-    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey',
+    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users',
   ),
   subject(
     'designsystem',
@@ -436,7 +461,7 @@ const DESIGN: readonly Subject[] = [
   subject(
     'interaction',
     'uiux',
-    'interaction design, micro interactions, microinteractions, motion ui, ui animation',
+    'interaction design, micro interactions, microinteractions, motion ui, ui animation, motion design',
   ),
   subject(
     'infoarch',
@@ -451,7 +476,7 @@ const DESIGN: readonly Subject[] = [
   subject(
     'designtheory',
     'uiux graphicdesign',
-    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy',
+    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles',
   ),
   subject(
     'portfolio',
@@ -461,12 +486,12 @@ const DESIGN: readonly Subject[] = [
   subject(
     'graphicdesign',
     '',
-    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन',
+    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design',
   ),
   subject(
     'videoediting',
     '',
-    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग',
+    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing',
   ),
   subject(
     'animation',
@@ -482,7 +507,7 @@ const DESIGN: readonly Subject[] = [
   subject(
     'photography',
     '',
-    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना',
   ),
 ];
 
@@ -495,27 +520,27 @@ const TRADES: readonly Subject[] = [
   subject(
     'cctvinstall',
     'cctv',
-    'cctv installation, cctv install, cctv fitting, camera installation, camera fitting, install camera, install cameras, install security camera, install cctv, camera lagana, kamera lagana, cctv lagana, cctv camera lagana, cctv setup, cctv technician, camera lagane, camera mounting, cctv wiring, cctv camera installation, कैमरा लगाना',
+    'cctv installation, cctv install, cctv fitting, camera installation, camera fitting, install camera, install cameras, install security camera, install cctv, camera lagana, kamera lagana, cctv lagana, cctv camera lagana, cctv setup, cctv technician, camera lagane, camera mounting, cctv wiring, cctv camera installation, कैमरा लगाना, security camera installation, camera network, cctv kaise lagaye, camera kaise lagaye',
   ),
   subject(
     'cctvmonitor',
     'cctv',
-    'cctv monitoring, live monitoring, cctv live monitoring, control room, cctv operator, video monitoring, video surveillance, surveillance operator, camera monitoring, monitor cameras, watch cameras, cctv dekhna, live camera, control room operator, cctv control room',
+    'cctv monitoring, live monitoring, cctv live monitoring, control room, cctv operator, video monitoring, video surveillance, surveillance operator, camera monitoring, monitor cameras, watch cameras, cctv dekhna, live camera, control room operator, cctv control room, watch cctv, watching cameras, monitor cctv, surveillance room, security control room, cctv supervisor, surveillance centre, surveillance center, camera dekhna, camera dekhne',
   ),
   subject(
     'cctvrepair',
     'cctv',
-    'cctv repair, cctv maintenance, cctv troubleshooting, camera repair, dvr repair, cctv service',
+    'cctv repair, cctv maintenance, cctv troubleshooting, camera repair, dvr repair, cctv service, dvr not recording, camera not working, camera kharab, cctv kharab, cctv theek, camera fault, camera faults, cctv faults, dvr problem, fix camera, fix cctv, camera problem, cctv theek karna',
   ),
   subject(
     'biometric',
     '',
-    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक',
+    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, iris recognition, multi modal biometrics, thumb impression',
   ),
   subject(
     'aadhaar',
     'biometric',
-    'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड',
+    'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड, aadhaar update, aadhaar seva kendra, aadhaar exam, uidai exam, nseit, aadhaar correction, aadhaar center, aadhaar centre',
   ),
   subject('nonaadhaar', 'biometric', 'non aadhaar, non aadhar, without aadhaar, nonaadhaar'),
   subject(
@@ -526,37 +551,37 @@ const TRADES: readonly Subject[] = [
   subject(
     'examops',
     '',
-    'exam operator, exam operators, exam software, exam software handling, online exam, computer based test, cbt, exam centre, exam center, exam invigilator, invigilation, invigilator, exam conduct, pariksha, proctoring, exam hall, exam supervisor, examination centre, test centre, proctor, परीक्षा',
+    'exam operator, exam operators, exam software, exam software handling, online exam, computer based test, cbt, exam centre, exam center, exam invigilator, invigilation, invigilator, exam conduct, pariksha, proctoring, exam hall, exam supervisor, examination centre, test centre, proctor, परीक्षा, conduct exams, run exams, online test, online tests, exam staff, exam server, exam duty, pariksha kendra, pariksha center, sarkari pariksha, hall ticket, test operator, online pariksha, candidates exam',
   ),
   subject(
     'orgtraining',
     '',
-    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development',
+    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, corporate trainer, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people',
   ),
   subject(
     'protraining',
     '',
-    'professional training, vocational training, job training, career training, trainer, train the trainer, job ready, instructional design, teach online, certification training',
+    'professional training, vocational training, job training, career training, trainer, train the trainer, job ready, instructional design, teach online, certification training, become trainer, trainer banna, master trainer, skill development, skill training, kaushal vikas, teach adults',
   ),
   subject(
     'proskills',
     '',
-    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास',
+    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming',
   ),
   subject(
     'communication',
     'proskills',
-    'communication, communication skills, communicate, bolna, baat karna, baat karne, business communication, talk confidently, effective communication, workplace communication, client communication, listening skills',
+    'communication, communication skills, communicate, bolna, baat karna, baat karne, business communication, talk confidently, effective communication, workplace communication, client communication, listening skills, speak clearly, talk to people, difficult conversations, talk in meetings, speak in meetings, email etiquette, speak confidently in meetings',
   ),
   subject(
     'publicspeaking',
     'communication proskills',
-    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience',
   ),
   subject(
     'english',
     'communication',
-    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना',
   ),
   subject(
     'languages',
@@ -566,22 +591,22 @@ const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation',
   ),
   subject(
     'resume',
     'proskills interview',
-    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin',
+    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand',
   ),
   subject(
     'leadership',
     'proskills',
-    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader',
+    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change',
   ),
   subject(
     'timemanagement',
     'proskills',
-    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work',
+    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work, deadlines, miss deadlines, overwhelmed, too busy, work life balance, stay focused, concentration, distraction, distractions, prioritize, priorities, time waste, time bachana, time manage, waqt, procrastinate, habits, productive, forgetting things, get organized, organize day, organized life',
   ),
   subject(
     'problemsolving',
@@ -597,22 +622,27 @@ const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team',
   ),
   subject(
     'projectmgmt',
     'proskills',
-    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2',
+    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2, sprints, manage projects, project planning, gantt, project lead, pmp exam',
   ),
   subject(
     'sustainability',
     '',
-    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, waste management, recycling, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, circular economy, green business, पर्यावरण',
+    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, greenhouse gas, environmental',
+  ),
+  subject(
+    'waste',
+    'sustainability',
+    'waste management, waste, garbage, kachra, kooda, compost, composting, recycling, recycle, trash, segregation, plastic waste, zero waste, kitchen waste, khaad, circular economy',
   ),
   subject(
     'solar',
     'sustainability electrical',
-    'solar, solar panel, solar energy, solar installation, rooftop solar, saur urja, solar power, सोलर',
+    'solar, solar panel, solar energy, solar installation, rooftop solar, saur urja, solar power, सोलर, green energy, clean energy, solar inverter, net metering, surya urja, renewable energy, rooftop panels',
   ),
   subject(
     'water',
@@ -622,17 +652,17 @@ const TRADES: readonly Subject[] = [
   subject(
     'electrical',
     '',
-    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन',
+    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights',
   ),
   subject(
     'mobilerepair',
     '',
-    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician',
+    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician, repair phones, fix phone, fix phones, broken phone, phone screen, mobile screen, screen replacement, mobile ki screen, phone ki screen, mobile kharab, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, repair shop, mobile shop, phone kharab',
   ),
   subject(
     'hardware',
     '',
-    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing',
+    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid',
   ),
   subject(
     'acrepair',
@@ -659,38 +689,38 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'office',
     '',
-    'ms office, microsoft office, microsoft word, ms word, computer basics, basic computer, computer course, computer chalana, computer operator, data entry, typing, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर',
+    'ms office, microsoft office, microsoft word, ms word, computer basics, basic computer, computer course, computer chalana, computer operator, data entry, typing, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, word and excel, hindi typing, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना',
   ),
   subject(
     'presentation',
     'office',
-    'powerpoint, presentation, ppt, slides, presentations, power point',
+    'powerpoint, presentation, ppt, slides, presentations, power point, make slides',
   ),
   subject(
     'accounting',
     '',
-    'accounting, accountant, tally, tally prime, gst, bookkeeping, income tax, quickbooks, hisab kitab, accounts, gst filing, tally erp, taxation, tax filing, lekhankan, टैली, जीएसटी',
+    'accounting, accountant, tally, tally prime, gst, bookkeeping, income tax, quickbooks, hisab kitab, accounts, gst filing, tally erp, taxation, tax filing, lekhankan, टैली, जीएसटी, gst returns, gst return, file gst, taxes, tax, ledger, balance sheet, hisaab, hisab, tds, itr, itr filing',
   ),
   subject(
     'finance',
     '',
-    'finance, stock market, share market, trading, investing, mutual fund, mutual funds, personal finance, investment, financial modelling, financial modeling, share bazar, share bazaar, paisa nivesh, intraday, money management, financial planning, technical analysis, stocks, options trading, शेयर बाजार',
+    'finance, stock market, share market, trading, investing, mutual fund, mutual funds, personal finance, investment, financial modelling, financial modeling, share bazar, share bazaar, paisa nivesh, intraday, money management, financial planning, technical analysis, stocks, options trading, शेयर बाजार, invest, save money, saving money, sip, savings, paisa lagana, paisa bachana, paise bachana, futures and options, demat, share trading, nifty, wealth, retirement planning, trading sikhna, bachat, budgeting',
   ),
   subject('banking', 'finance', 'banking, bank exam, microfinance, bank po'),
   subject(
     'marketing',
     '',
-    'digital marketing, marketing, social media marketing, facebook ads, google ads, instagram marketing, email marketing, online marketing, influencer, affiliate marketing, performance marketing, brand building, instagram growth, डिजिटल मार्केटिंग',
+    'digital marketing, marketing, social media marketing, facebook ads, google ads, instagram marketing, email marketing, online marketing, influencer, affiliate marketing, performance marketing, brand building, instagram growth, डिजिटल मार्केटिंग, promote business, promote my business, get customers, more customers, advertise, advertising, advertisement, instagram ads, ads, ad campaign, campaigns, social media, online promotion, growth marketing, prachar, get clients',
   ),
   subject(
     'seo',
     'marketing webdev',
-    'seo, search engine optimization, search engine optimisation, google ranking, rank on google',
+    'seo, search engine optimization, search engine optimisation, google ranking, rank on google, rank higher, rank website, rank my website, top of google, be found on google, google par rank, backlinks, keyword research, higher on google',
   ),
   subject(
     'contentwriting',
     'marketing',
-    'content writing, copywriting, blogging, blog writing, technical writing, creative writing, content creator, writing skills, content creation, business writing, email writing, novel writing',
+    'content writing, copywriting, blogging, blog writing, technical writing, creative writing, content creator, writing skills, content creation, business writing, email writing, novel writing, write articles, write blogs, blog, blogs, article writing, script writing, story writing, write book, write a book',
   ),
   subject(
     'youtube',
@@ -705,7 +735,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'entrepreneurship',
     '',
-    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model',
+    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital',
   ),
   subject(
     'freelancing',
@@ -726,7 +756,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, data privacy, gdpr, compliance, posh, cyber law, kanoon',
+    'law, legal, labour law, contract law, data privacy, gdpr, compliance, posh, cyber law, kanoon, lawyer',
   ),
   subject(
     'healthcare',
@@ -736,12 +766,12 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'yoga',
     '',
-    'yoga, meditation, mindfulness, fitness, exercise, dhyan, workout, stress management, stress relief, stress, mental health, wellness, pranayama, tanav, योग',
+    'yoga, meditation, mindfulness, fitness, exercise, dhyan, workout, stress management, stress relief, stress, mental health, wellness, pranayama, tanav, योग, relax, yogasana, asana, back pain, mental wellness, sleep better, anxiety, weight loss, gym, calm mind, योगा, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti',
   ),
   subject(
     'cooking',
     '',
-    'cooking, baking, cake, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, bread',
+    'cooking, baking, cake, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, bread, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, bake, cakes, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना',
   ),
   subject(
     'music',
@@ -756,7 +786,7 @@ const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'tailoring',
     '',
-    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई',
+    'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन',
   ),
   subject(
     'beauty',

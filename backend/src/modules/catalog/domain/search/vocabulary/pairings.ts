@@ -1,0 +1,74 @@
+/**
+ * Subjects that are named by two words anywhere in a request, in whatever order: "pictures that an AI makes". One line each:
+ * the subject, then words of which one must occur, then words of which one must occur too.
+ */
+const LINES = `
+aiimage < ai aiml artificial chatgpt intelligence + image images picture pictures photo photos art cartoon cartoons drawing illustration poster
+aivideo < ai aiml artificial intelligence + video videos avatar avatars voice dubbing film movie
+copilot < ai aiml chatgpt artificial + code coding programming programmer programmers developer developers
+aiwriting < ai aiml chatgpt artificial + blog blogs article articles copywriting
+chatgpt < chatgpt ai + email emails homework summaries teacher teachers assignment
+chatbot < bot bots chatbot whatsapp telegram + reply customers answer message messages automatic
+automation < automate automatic automatically robot robots bot repetitive boring + task tasks work office computer job
+websecurity < website websites web site sites + bug bugs hack hacking hacker hackers attack attacks vulnerability vulnerabilities secure security
+networksecurity < wifi network networks wireless router + hack hacking hacker hackers crack cracking attack attacks break secure security protect
+mobilesecurity < phone phones mobile android + hack hacking hacked hacker
+cybersafety < online internet upi otp bank family parents children phone + fraud frauds scam scams cheat cheating thagi bachna bache bachaye safe
+mobilerepair < phone phones mobile mobiles smartphone + screen screens repair repairing fix broken battery kharab theek badalna display
+hardware < computer computers laptop laptops pc desktop + repair repairing fix broken slow assemble kharab theek parts motherboard
+cctvrepair < cctv camera cameras dvr nvr + fix fixing broken kharab theek fault faults signal recording working problem repair maintenance
+cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitoring guard guards operator screens shift dekhna dekhne naukri
+cctvinstall < cctv camera cameras dvr + install installing installation setup mount mounting fit lagana lagane lagaye lagao cabling
+photography < camera cameras dslr phone + photo photos picture pictures shoot portrait portraits wedding weddings photography
+videoediting < video videos reels youtube + edit editing cut cutting effects
+mlops < model models ml + deploy deploying deployment server servers production serve serving
+timeseries < predict predicting prediction forecast future next + sales demand month months stock weather year
+vision < image images camera picture pictures video cars faces objects + detect recognize recognise count identify recognition detection
+seo < website websites site page blog + google rank ranking higher search traffic visitors
+ecommerce < sell selling shop store dukan dukaan + online website internet amazon
+wireframe < app apps screen screens website design + draw drawing sketch sketching prototype paper
+uxresearch < user users customer + interview interviews research feedback test testing talk survey surveys
+crossplatform < iphone ios apple + android
+entrepreneurship < business company startup dukan dukaan shop + start starting shuru launch investors investor fund funding own kholna khole
+finance < money paisa paise salary income + save saving invest investing investment bachana bachat grow lagaye lagana budget
+accounting < gst tax taxes tally + file filing return returns account accounts business shop
+customerservice < customer customers client clients caller callers + angry calls call gusse gussa complaint complaints handle support calm
+communication < meeting meetings people colleagues team office + speak speaking talk talking bolna confidently clearly
+publicspeaking < stage audience crowd public + speak speaking talk bolna bolne fear afraid scared dar nervous
+leadership < team teams people staff + lead leading leader manager manage managing boss coach
+orgtraining < employees employee staff company corporate organisation organization + train training trainings trainer teach onboarding
+orgtraining < hire hiring recruits joiners + train training teach
+timemanagement < time deadline deadlines day + manage miss late waste plan busy overwhelmed enough organize
+waste < garbage waste kachra plastic kitchen + society housing home problem segregate sort compost reduce recycle
+electrical < house home ghar switch lights bijli electric + wiring wire wires fitting electrician
+solar < solar panel panels rooftop sun + install installing installation energy power electricity lagana lagane inverter
+tailoring < clothes kapde kapda dress blouse kurta suit + stitch stitching sew sewing silai silna silne make making machine
+cooking < food khana roti sabzi dishes cake bread + cook cooking make making banana banane bake baking recipes
+examops < exam exams pariksha test tests + operator operators centre center conduct software computer hall staff invigilator
+resume < resume cv biodata + write writing banana banaye make job
+interview < interview interviews + job naukri hr prepare preparation taiyari questions
+english < english angrezi + speak speaking bolna bolne fluent fluently improve grammar
+sql < data database table tables + query queries querying store storing
+excel < excel spreadsheet spreadsheets sheet sheets + formula formulas report reports chart charts data
+office < computer computers + basics basic beginner understand chalana use using operate sikhna learn senior
+networking < internet network networks + works work working cable cables router
+analytics < data + analyst analyze analyse analysis insights business reports
+webanalytics < website visitors traffic customers + analytics track tracking
+pandas < data files csv messy + clean cleaning python wrangling
+iot < sensor sensors home house light lights arduino + automate automation smart control arduino esp32
+gamedev < game games + make build develop create unity mobile
+`;
+
+export interface Pairing {
+  readonly subject: string;
+  readonly one: readonly string[];
+  readonly other: readonly string[];
+}
+
+export const PAIRINGS: readonly Pairing[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [subject = '', words = ''] = line.split(' < ');
+    const [one = '', other = ''] = words.split(' + ');
+    return { subject, one: one.split(' '), other: other.split(' ') };
+  });
