@@ -17,6 +17,7 @@ import {
   type LectureAddress,
 } from './lectures.slice';
 import { RemoveLecture } from './remove-lecture';
+import { UnfinishedUpload } from './unfinished-upload';
 import { UploadPanel } from './upload-panel';
 import { VideoPanel } from './video-panel';
 
@@ -41,6 +42,7 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
             <LectureForm courseId={courseId} lecture={lecture} />
           </Card>
           <UploadPanel lectureId={lectureId} />
+          <UnfinishedUpload lectureId={lectureId} />
           <VideoPanel courseId={courseId} lecture={lecture} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>

@@ -28,12 +28,28 @@ function start() {
 // Ends the uploads a test has left open.
 afterEach(() => logOuts.splice(0).forEach((logOut) => logOut()));
 
+const upload = { uploadId: 'upload-1', fileName: 'shift.mp4', size: video.size };
+
+/** The server holds nothing of the video at first, and all of it once it was sent. */
 async function submit(edit: LectureEdit) {
   const uploads = fakeUploads();
+  const states = [{ upload: null }, { upload: { ...upload, received: 0 } }];
+  const calls = fakeServer({
+    'GET /api/course/lecturestatus/lecture-1': () =>
+      states.shift() ?? { upload: { ...upload, received: video.size } },
+    'POST /api/uploads': { status: 201, body: null },
+    'DELETE /api/uploads/upload-1': { status: 200, body: null },
+  });
   const running = start();
   await running.dispatch(editSubmitted({ ...address, edit }));
   const pace = () => running.store.getState().lectures.uploads['lecture-1'];
-  return { ...running, uploads, upload: uploads[0], pace };
+  /** The video has arrived; what follows is the form that names it. */
+  const arrive = async () => {
+    uploads[0]?.answer(204, null);
+    await running.settle();
+    return uploads[1];
+  };
+  return { ...running, calls, uploads, upload: uploads[0], pace, arrive };
 }
 
 describe('Updating a lecture', () => {
@@ -45,8 +61,10 @@ describe('Updating a lecture', () => {
   });
 
   it('says when it is done', async () => {
-    const { context, upload, pace, settle } = await submit(withVideo);
-    upload?.answer(200, aLecture({ videoStatus: 'uploaded' }));
+    const { context, arrive, pace, settle } = await submit(withVideo);
+    const form = await arrive();
+    expect(form?.fields).toMatchObject({ lectureTitle: 'First', uploadId: 'upload-1' });
+    form?.answer(200, aLecture({ videoStatus: 'uploaded' }));
     await settle();
     expect(context.toasts.at(-1)).toBe('success: Lecture Updated');
     expect(pace()).toBeUndefined();
@@ -73,8 +91,9 @@ describe('Updating a lecture', () => {
   });
 
   it('ends at once when it is cancelled, without a word of failure', async () => {
-    const { context, upload, pace, dispatch } = await submit(withVideo);
+    const { context, calls, upload, pace, dispatch } = await submit(withVideo);
     await dispatch(uploadCancelled({ lectureId: 'lecture-1' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
     expect(upload?.aborted).toBe(true);
     expect(pace()).toBeUndefined();
     expect(context.toasts).toEqual(['info: Uploading video... Please wait.']);
@@ -82,9 +101,9 @@ describe('Updating a lecture', () => {
 
   it('keeps the tab open until the video has arrived', async () => {
     const leaving = () => new Event('beforeunload', { cancelable: true });
-    const { upload, settle } = await submit(withVideo);
+    const { arrive, settle } = await submit(withVideo);
     expect(window.dispatchEvent(leaving())).toBe(false);
-    upload?.answer(200, aLecture());
+    (await arrive())?.answer(200, aLecture());
     await settle();
     expect(window.dispatchEvent(leaving())).toBe(true);
   });

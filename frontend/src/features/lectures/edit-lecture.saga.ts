@@ -9,6 +9,8 @@ import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLeading } from '../../shared/sagas/watchers';
 import { userGone } from '../../shared/session/session.slice';
 import { sendLecture } from './lecture-upload.saga';
+import { discardUpload } from './resumable-upload.saga';
+import { readStatus } from './lecture-status.saga';
 import { selectUpload } from './lectures.selectors';
 import {
   editSubmitted,
@@ -19,6 +21,7 @@ import {
   statusesFollowed,
   uploadCancelled,
   uploadEnded,
+  uploadGivenUp,
   uploadMoved,
   type LectureAddress,
   type LectureEdit,
@@ -66,11 +69,17 @@ function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureEdit }
   const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
   if (busy || (yield* select(selectUpload(lectureId)))) return;
   if (payload.edit.videoUrl) yield* toastInfo(lectureToasts.uploading);
-  yield* race({
+  const { cancelled } = yield* race({
     done: call(save, lectureId, payload.edit),
     cancelled: take(isFor(lectureId)),
     loggedOut: take(userGone.type),
   });
+  if (cancelled) yield* giveUp(uploadCancelled({ lectureId }));
+}
+
+function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {
+  yield* discardUpload(lectureId);
+  yield* readStatus(lectureId);
 }
 
 function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddress>) {
@@ -91,4 +100,5 @@ function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddr
 export function* editLectureSaga() {
   yield* forkEvery(editSubmitted, edit);
   yield* forkLeading(removeConfirmed, remove);
+  yield* forkLeading(uploadGivenUp, giveUp);
 }

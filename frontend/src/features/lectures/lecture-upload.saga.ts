@@ -1,6 +1,7 @@
 import { call } from 'typed-redux-saga';
-import { upload, type UploadProgress } from '../../shared/sagas/upload';
+import { upload } from '../../shared/sagas/upload';
 import type { LectureEdit } from './lectures.slice';
+import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
 
 /** The browser asks before the tab is closed while a video is on its way. */
 function* guarded<T>(work: () => Generator<unknown, T>) {
@@ -15,19 +16,19 @@ function* guarded<T>(work: () => Generator<unknown, T>) {
 
 /**
  * Sends a lecture with its video, if one was chosen, and answers the lecture as the server keeps it;
- * throws `ApiError`. The one place that knows how a video travels. Cancelling the saga ends it.
+ * throws `ApiError`. The one place that knows how a video travels. Cancelling the saga stops it; what has
+ * arrived stays, and the same file goes on from there.
  */
 export function* sendLecture(
   lectureId: string,
-  { lectureTitle, isPreviewFree, videoUrl }: LectureEdit,
-  onProgress: (progress: UploadProgress) => Generator,
+  { lectureTitle, isPreviewFree, videoUrl: video }: LectureEdit,
+  onProgress: (progress: ResumableProgress) => Generator,
 ) {
-  const fields = {
-    lectureTitle,
-    isPreviewFree: String(isPreviewFree),
-    videoUrl: videoUrl ?? undefined,
-  };
-  const send = () =>
-    upload('/api/course/editlecture/{lectureId}', { lectureId }, fields, onProgress);
-  return yield* videoUrl ? guarded(send) : send();
+  const fields = { lectureTitle, isPreviewFree: String(isPreviewFree) };
+  const save = (uploadId?: string) =>
+    upload('/api/course/editlecture/{lectureId}', { lectureId }, { ...fields, uploadId });
+  if (!video) return yield* save();
+  return yield* guarded(function* () {
+    return yield* save(yield* resumableUpload(lectureId, video, onProgress));
+  });
 }

@@ -94,6 +94,8 @@ const slice = createSlice({
       delete state.uploads[lectureId];
     },
     uploadCancelled(_state, _action: PayloadAction<{ lectureId: string }>) {},
+    /** What an earlier visit left unfinished is not wanted any more. */
+    uploadGivenUp(_state, _action: PayloadAction<{ lectureId: string }>) {},
     lectureEdited(state, { payload }: PayloadAction<Lecture>) {
       state.lectures = state.lectures.map((one) => (one._id === payload._id ? payload : one));
       delete state.statuses[payload._id];
@@ -130,6 +132,7 @@ export const {
   uploadMoved,
   uploadEnded,
   uploadCancelled,
+  uploadGivenUp,
   lectureEdited,
   statusesFollowed,
   statusRead,

@@ -17,6 +17,17 @@ describe('The pace of an upload', () => {
     expect(slow.bytesPerSecond).toBe(1_400_000);
   });
 
+  it('does not take for speed what an earlier attempt had sent', () => {
+    const pace = nextPace(start, { loaded: 6_000_000, total: 10_000_000, from: 5_000_000 }, 1000);
+    expect(pace.bytesPerSecond).toBe(1_000_000);
+  });
+
+  it('stands still while the connection is away', () => {
+    const going = nextPace(start, { loaded: 2_000_000, total: 10_000_000 }, 1000);
+    const away = nextPace(going, { loaded: 1_000_000, total: 10_000_000, waiting: true }, 1100);
+    expect(away).toMatchObject({ waiting: true, loaded: 1_000_000, bytesPerSecond: 0 });
+  });
+
   it('does not follow every event', () => {
     expect(nextPace(start, { loaded: 1, total: 10_000_000 }, 10)).toBe(start);
   });

@@ -58,6 +58,7 @@ function Progress({ lectureId, pace }: { lectureId: string; pace: Pace }) {
 }
 
 function paceText(pace: Pace): string {
+  if (pace.waiting) return copy.waiting;
   if (pace.loaded >= pace.total) return copy.finishing;
   const left = secondsLeft(pace);
   return left === null ? '' : copy.pace(formatBytes(pace.bytesPerSecond), formatClock(left));

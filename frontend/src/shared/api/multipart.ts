@@ -1,8 +1,7 @@
-import { END, eventChannel, type EventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import { fillPath } from './address';
-import { ApiError } from './api-error';
 import type { paths } from './schema';
-import { isSessionLost, reportSessionLost } from './session-lost';
+import { sendingChannel, type UploadEvent } from './sending';
 
 type MultipartBody<P extends keyof paths> = paths[P] extends {
   post: { requestBody: { content: { 'multipart/form-data': infer Body } } };
@@ -26,24 +25,11 @@ export type MultipartFields<P extends MultipartPath> = {
   [K in keyof MultipartBody<P>]?: string | Blob | undefined;
 };
 
-export type UploadEvent<T> =
-  | { type: 'progress'; loaded: number; total: number }
-  | { type: 'done'; body: T }
-  | { type: 'failed'; error: ApiError };
-
 function toFormData(fields: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, value);
   return form;
-}
-
-function parse(text: string): never | null {
-  try {
-    return JSON.parse(text) as never;
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -55,22 +41,8 @@ export function multipartChannel<P extends MultipartPath>(
   params: Record<string, string>,
   fields: MultipartFields<P>,
 ): EventChannel<UploadEvent<Reply<P>>> {
-  return eventChannel((emit) => {
-    const xhr = new XMLHttpRequest();
-    const finish = (event: UploadEvent<Reply<P>>) => {
-      emit(event);
-      emit(END);
-    };
-    xhr.open('POST', fillPath(path, params));
-    xhr.upload.onprogress = ({ loaded, total }) => emit({ type: 'progress', loaded, total });
-    xhr.onerror = () => finish({ type: 'failed', error: ApiError.unreachable(null) });
-    xhr.onload = () => {
-      const body = parse(xhr.responseText);
-      if (xhr.status >= 200 && xhr.status < 300 && body) return finish({ type: 'done', body });
-      if (isSessionLost(xhr.status, path)) reportSessionLost();
-      finish({ type: 'failed', error: ApiError.fromProblem(xhr.status, body) });
-    };
-    xhr.send(toFormData(fields));
-    return () => xhr.abort();
-  });
+  return sendingChannel(
+    { method: 'POST', path: fillPath(path, params), body: toFormData(fields) },
+    (body) => body as Reply<P> | null,
+  );
 }

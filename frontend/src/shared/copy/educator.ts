@@ -152,7 +152,7 @@ export const editLectureCopy = {
   lectureTitle: 'Lecture title',
   video: 'Video',
   videoRequired: 'Video (required)',
-  videoHint: 'MP4, MOV, WebM and most other formats, up to 2 GB.',
+  videoHint: 'MP4, MOV, WebM and most other formats, up to 20 GB.',
   replaceHint:
     'Choose a file only to replace the video. The old one plays until the new one is ready.',
   isPreviewFree: 'This lecture is a free preview',
@@ -165,9 +165,15 @@ export const editLectureCopy = {
     amount: (loaded: string, total: string) => `${loaded} of ${total}`,
     pace: (speed: string, left: string) => `${speed}/s, ${left} left`,
     finishing: 'Sent. Waiting for the answer …',
+    waiting: 'The connection is away. The upload goes on by itself …',
+    stopped: (file: string, percent: number) =>
+      `The upload of ${file} stopped at ${percent} %. Choose the same file again and update the lecture: it goes on from there.`,
+    stoppedHeading: 'Unfinished upload',
+    giveUp: 'Give it up',
+    givenUp: 'The unfinished upload was given up.',
     cancel: 'Cancel upload',
     cancelled: 'The upload was cancelled. Nothing was changed.',
-    stay: 'You may look around meanwhile. Keep this tab open until the upload is done.',
+    stay: 'You may look around meanwhile. If the upload is cut off, the same file goes on from there.',
     announce: (percent: number) => `Upload: ${percent} %`,
   },
   processing: {

@@ -1,6 +1,8 @@
 /** One upload a test watches: what was sent, and what the server is made to answer. */
 export class FakeUpload {
+  method = '';
   path = '';
+  readonly headers: Record<string, string> = {};
   aborted = false;
   status = 0;
   responseText = '';
@@ -9,12 +11,17 @@ export class FakeUpload {
   onload?: () => void;
   onerror?: () => void;
 
-  open(_method: string, path: string): void {
+  open(method: string, path: string): void {
+    this.method = method;
     this.path = path;
   }
 
-  send(form: FormData): void {
-    this.fields = Object.fromEntries(form.entries());
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  send(body: FormData | Blob): void {
+    if (body instanceof FormData) this.fields = Object.fromEntries(body.entries());
   }
 
   abort(): void {

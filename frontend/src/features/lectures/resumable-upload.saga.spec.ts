@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { runSaga as run } from 'redux-saga';
+import type { ApiError } from '../../shared/api/api-error';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { fakeUploads, type FakeUpload } from '../../shared/testing/fake-uploads';
+import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
+
+const STATUS = 'GET /api/course/lecturestatus/lecture-1';
+const video = new File(['moving pictures'], 'shift.mp4');
+const size = video.size;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const held = (received: number, fileName = 'shift.mp4') => ({
+  upload: { uploadId: 'upload-1', fileName, size, received },
+});
+
+let uploads: FakeUpload[];
+let steps: ResumableProgress[];
+beforeEach(() => {
+  uploads = fakeUploads();
+  steps = [];
+});
+
+/** The server answers each question about the upload with the next of the states. */
+function send(states: object[], begin = { status: 201, body: null }) {
+  let turn = 0;
+  const calls = fakeServer({
+    [STATUS]: () => states[Math.min(turn++, states.length - 1)] as never,
+    'POST /api/uploads': begin,
+  });
+  const task = run({ onError: () => undefined }, resumableUpload, 'lecture-1', video, function* (step) {
+    steps.push(step);
+  });
+  return { calls, result: task.toPromise<string>() };
+}
+
+describe('A resumable upload', () => {
+  it('begins, sends everything and answers its id', async () => {
+    const { calls, result } = send([{ upload: null }, held(0), held(size)]);
+    await settle();
+    const begun = calls.find(({ method }) => method === 'POST');
+    expect(begun?.headers.get('Upload-Length')).toBe(String(size));
+    expect(begun?.headers.get('Upload-Metadata')).toContain(`filename ${btoa('shift.mp4')}`);
+    uploads[0]?.progress(5, size);
+    uploads[0]?.answer(204, null);
+    expect(await result).toBe('upload-1');
+    expect(uploads[0]).toMatchObject({ method: 'PATCH', path: '/api/uploads/upload-1' });
+    expect(steps).toEqual([{ loaded: 5, total: size, from: 0, waiting: false }]);
+  });
+
+  it('goes on where the same file stopped', async () => {
+    const { calls, result } = send([held(9), held(size)]);
+    await settle();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(uploads[0]?.headers['Upload-Offset']).toBe('9');
+    uploads[0]?.answer(204, null);
+    expect(await result).toBe('upload-1');
+  });
+
+  it('begins anew with another file', async () => {
+    const { calls } = send([held(9, 'other.mp4'), held(0)]);
+    await settle();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(true);
+  });
+
+  it('waits out a broken connection and asks where the server stands', async () => {
+    const { result } = send([held(0), held(7), held(size)]);
+    await settle();
+    uploads[0]?.breakConnection();
+    await settle();
+    expect(steps.at(-1)?.waiting).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    expect(uploads[1]?.headers['Upload-Offset']).toBe('7');
+    uploads[1]?.answer(204, null);
+    expect(await result).toBe('upload-1');
+  });
+
+  it('ends with the refusal of the server', async () => {
+    const { result } = send(
+      [{ upload: null }],
+      problem(409, 'UPLOAD_QUOTA_EXCEEDED', 'There is no space left.') as never,
+    );
+    const refused = await result.catch((error: ApiError) => error.message);
+    expect(refused).toBe('There is no space left.');
+  });
+});

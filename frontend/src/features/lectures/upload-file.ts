@@ -1,0 +1,34 @@
+import type { LectureStatus } from '../../shared/api/types';
+
+export type OpenUpload = NonNullable<LectureStatus['upload']>;
+
+/** Every call of the protocol says its version. */
+export const TUS = { 'Tus-Resumable': '1.0.0' } as const;
+
+/** Browsers hash only what they hold in memory as a whole. */
+const HASHED_UP_TO = 128 * 1024 * 1024;
+
+/** Whether the file is, by all one can tell without reading it, the one whose upload stopped. */
+export function isOf({ fileName, size }: OpenUpload, file: File): boolean {
+  return fileName === file.name.normalize('NFC').trim() && size === file.size;
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+async function sha256Of(file: File): Promise<string | null> {
+  // Missing on plain http away from this machine.
+  if (file.size > HASHED_UP_TO || !globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** `Upload-Metadata` as tus wants it. */
+export async function describeFile(lectureId: string, file: File): Promise<string> {
+  const sha256 = await sha256Of(file);
+  const about = { lectureId, filename: file.name, ...(sha256 && { sha256 }) };
+  return Object.entries(about)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
+}

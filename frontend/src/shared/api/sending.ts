@@ -1,0 +1,54 @@
+import { END, eventChannel, type EventChannel } from 'redux-saga';
+import { ApiError } from './api-error';
+import { isSessionLost, reportSessionLost } from './session-lost';
+
+export type UploadEvent<T> =
+  | { type: 'progress'; loaded: number; total: number }
+  | { type: 'done'; body: T }
+  | { type: 'failed'; error: ApiError };
+
+interface Sending {
+  method: 'POST' | 'PATCH';
+  path: string;
+  headers?: Record<string, string>;
+  body: FormData | Blob;
+}
+
+function parse(text: string): never | null {
+  try {
+    return JSON.parse(text) as never;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a large body and reports how far it has gone, which `fetch` cannot.
+ * `read` makes the result of a success, null when it is none. The channel ends after `done` or `failed`;
+ * closing it earlier aborts the request.
+ */
+export function sendingChannel<T>(
+  { method, path, headers = {}, body }: Sending,
+  read: (reply: unknown) => T | null,
+): EventChannel<UploadEvent<T>> {
+  return eventChannel((emit) => {
+    const xhr = new XMLHttpRequest();
+    const finish = (event: UploadEvent<T>) => {
+      emit(event);
+      emit(END);
+    };
+    xhr.open(method, path);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => emit({ type: 'progress', loaded, total });
+    xhr.onerror = () => finish({ type: 'failed', error: ApiError.unreachable(null) });
+    xhr.onload = () => {
+      const reply = parse(xhr.responseText);
+      const result = xhr.status >= 200 && xhr.status < 300 ? read(reply) : null;
+      if (result !== null) return finish({ type: 'done', body: result });
+      if (isSessionLost(xhr.status, path)) reportSessionLost();
+      finish({ type: 'failed', error: ApiError.fromProblem(xhr.status, reply) });
+    };
+    xhr.send(body);
+    return () => xhr.abort();
+  });
+}
