@@ -27,9 +27,15 @@ function send(states: object[], begin = { status: 201, body: null }) {
     [STATUS]: () => states[Math.min(turn++, states.length - 1)] as never,
     'POST /api/uploads': begin,
   });
-  const task = run({ onError: () => undefined }, resumableUpload, 'lecture-1', video, function* (step) {
-    steps.push(step);
-  });
+  const task = run(
+    { onError: () => undefined },
+    resumableUpload,
+    'lecture-1',
+    video,
+    function* (step) {
+      steps.push(step);
+    },
+  );
   return { calls, result: task.toPromise<string>() };
 }
 
