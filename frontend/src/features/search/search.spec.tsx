@@ -21,9 +21,9 @@ const microphone = () => screen.getByRole('button', { name: 'Search by voice' })
 let recognitions: FakeRecognition[];
 let said: string[];
 
-function show(answer: Parameters<typeof fakeServer>[0][string]) {
+function show(answer: Parameters<typeof fakeServer>[0][string], address?: string) {
   const calls = fakeServer({ [SEARCH]: answer });
-  const running = renderWithStore(<Search />, searchSaga, { search: searchReducer });
+  const running = renderWithStore(<Search />, searchSaga, { search: searchReducer }, address);
   act(() => void running.store.dispatch(userReceived(aUser())));
   return { ...running, calls };
 }
@@ -47,6 +47,13 @@ describe('The search', () => {
     expect(screen.getByText('₹499')).toBeVisible();
     expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
     expect(screen.getByText('These are the top courses I found for you')).toBeVisible();
+  });
+
+  it('asks what the address says', async () => {
+    const { calls } = show([aFoundCourse({ title: 'Cameras' })], '/searchwithai?q=cctv%20camera');
+    expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'cctv camera' }]);
+    expect(box()).toHaveValue('cctv camera');
   });
 
   it('says when nothing was found', async () => {

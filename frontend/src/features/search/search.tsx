@@ -7,11 +7,13 @@ import { SearchAnswer } from './search-answer';
 import { SearchBox } from './search-box';
 import { searchLeft, searchOpened, searchRequest, selectSearch } from './search.slice';
 import { Suggestions } from './suggestions';
+import { useWordsInAddress } from './use-words-in-address';
 
 export function Search() {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectSearch);
   const { busy } = useRequest(searchRequest);
+  useWordsInAddress();
   useEffect(() => {
     dispatch(searchOpened());
     return () => void dispatch(searchLeft());

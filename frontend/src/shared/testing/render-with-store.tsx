@@ -6,16 +6,17 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Saga } from 'redux-saga';
 import { runSaga } from './saga-runner';
 
-/** Renders a piece of a screen at `/`, with its feature's saga and reducers behind it. */
+/** Renders a piece of a screen, with its feature's saga and reducers behind it. */
 export function renderWithStore<S extends object>(
   element: ReactElement,
   saga: Saga,
   reducers: { [K in keyof S]: Reducer<S[K]> },
+  address = '/',
 ) {
   const running = runSaga<S>(saga, reducers);
   render(
     <Provider store={running.store}>
-      <MemoryRouter>{element}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
     </Provider>,
   );
   return { ...running, settle: () => act(running.settle) };

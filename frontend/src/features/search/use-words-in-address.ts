@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { searchSubmitted, selectSearch } from './search.slice';
+
+/** Keeps what was asked in the address: a reload, a bookmark or a shared link asks it again. */
+export function useWordsInAddress(): void {
+  const dispatch = useDispatch();
+  const { answer } = useSelector(selectSearch);
+  const [params, setParams] = useSearchParams();
+  const words = params.get('q')?.trim();
+  const linked = useRef(words);
+  const answered = answer?.input;
+
+  useEffect(() => {
+    const asked = linked.current;
+    linked.current = undefined;
+    if (asked && asked !== answered) dispatch(searchSubmitted(asked));
+  }, [answered, dispatch]);
+
+  useEffect(() => {
+    if (answered && answered !== words)
+      setParams({ q: answered }, { replace: true, preventScrollReset: true });
+  }, [answered, words, setParams]);
+}
