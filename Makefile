@@ -16,7 +16,7 @@ node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it 
 # calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check bench format openapi build reset
+.PHONY: help start dev test check bench format openapi build screenshots reset
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench   measure against the floors (LINE=5: one line; FULL=1: with a million courses)'
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
+	@echo 'make screenshots  every screen of a demo world, into docs/screenshots (ONLY=profile: some)'
 	@echo 'make reset   delete the local data'
 
 start: install
@@ -42,6 +43,8 @@ check: install
 
 bench: install
 	@exec node backend/bench/bench.ts
+screenshots: install
+	@exec node infra/screenshots/take.ts $(ONLY)
 
 build: install
 	@exec node infra/local/build-all.ts

@@ -5,6 +5,21 @@ import { PlainError } from '../local/plain-error.ts';
 import { ROOT } from '../local/settings.ts';
 import { onPath } from './services/apt.ts';
 
+// Chromium as root in a closed network: no sandbox, no calls home; media plays without a click.
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 

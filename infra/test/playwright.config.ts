@@ -1,20 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ROOT } from '../local/settings.ts';
-
-// Chromium as root in a closed network: no sandbox, no calls home; media plays without a click.
-const args = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  '--autoplay-policy=no-user-gesture-required',
-];
+import { BROWSER_ARGS } from './browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -32,6 +18,6 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? '',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -14,6 +14,7 @@ import { securityHeaders } from '../platform/infrastructure/http/security-header
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
+import { siteWarnings } from './site-warnings.js';
 import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
@@ -44,6 +45,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   });
   serveSwaggerUi(app);
   if (client) app.use(clientFiles(client));
+  if (config.runs('api')) for (const warning of siteWarnings(config)) log.warn(warning);
   return app;
 }
 

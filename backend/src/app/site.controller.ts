@@ -14,6 +14,26 @@ const SiteView = z
     razorpayKeyId: z.string().nullable(),
     siteFigures: z.enum(['spec', 'real']),
     otpDigits: z.int(),
+    contacts: z.object({
+      phone: z.string(),
+      chatUrl: z.string(),
+      email: z.string(),
+      supportEmail: z.string(),
+    }),
+    social: z.object({
+      facebook: z.string(),
+      linkedin: z.string(),
+      youtube: z.string(),
+      github: z.string(),
+    }),
+    operator: z
+      .object({
+        name: z.string(),
+        address: z.string().nullable(),
+        grievanceOfficer: z.string().nullable(),
+        grievanceEmail: z.string(),
+      })
+      .meta({ description: 'Who runs this installation, for its legal pages.' }),
   })
   .meta({ id: 'Site' });
 
@@ -44,6 +64,7 @@ export class SiteController {
       razorpayKeyId,
       siteFigures: this.config.get('SITE_FIGURES'),
       otpDigits: this.config.get('OTP_DIGITS'),
+      ...this.config.site,
     };
   }
 }

@@ -18,7 +18,16 @@ describe('Signing up', () => {
     const reply = await client.post('/api/auth/signup', account({ name: '  Asha Rao ' }));
     expect(reply.status).toBe(201);
     expect(Object.keys(reply.body).sort()).toEqual(
-      ['_id', 'description', 'email', 'enrolledCourses', 'name', 'photoUrl', 'role'].sort(),
+      [
+        '_id',
+        'description',
+        'email',
+        'enrolledCourses',
+        'memberSince',
+        'name',
+        'photoUrl',
+        'role',
+      ].sort(),
     );
     expect(reply.body).toMatchObject({ name: 'Asha Rao', role: 'student', enrolledCourses: [] });
     expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))).toMatch(

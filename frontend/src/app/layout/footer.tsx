@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { footerCopy } from '../../shared/copy/navigation';
+import { footerCopy, legalLinks } from '../../shared/copy/navigation';
 import { selectSite } from '../../shared/site/site.slice';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -34,7 +34,18 @@ export default function Footer() {
         <Newsletter />
       </div>
       <div className="border-t border-line">
-        <p className="container-page py-5 text-sm text-muted">{footerCopy.copyright}</p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+          <p className="text-muted">{footerCopy.copyright}</p>
+          <ul aria-label={footerCopy.legal} className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkStyle}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

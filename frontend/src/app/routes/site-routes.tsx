@@ -7,5 +7,9 @@ export const siteRoutes: readonly RouteEntry[] = [
   { path: '/whye-train', access: 'open', load: () => import('../pages/site/why-train-page') },
   { path: '/blog', access: 'open', load: () => import('../pages/site/blog-page') },
   { path: '/testimonials', access: 'open', load: () => import('../pages/site/testimonials-page') },
+  { path: '/terms', access: 'open', load: () => import('../pages/site/terms-page') },
+  { path: '/privacy', access: 'open', load: () => import('../pages/site/privacy-page') },
+  { path: '/refunds', access: 'open', load: () => import('../pages/site/refunds-page') },
+  { path: '/grievance', access: 'open', load: () => import('../pages/site/grievance-page') },
   { path: '*', access: 'open', load: () => import('../pages/site/not-found-page') },
 ];

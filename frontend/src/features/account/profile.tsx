@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { profileCopy } from '../../shared/copy/account';
 import { commonCopy, roleCopy } from '../../shared/copy/common';
+import { formatDay } from '../../shared/lib/dates';
 import { selectUser } from '../../shared/session/session.selectors';
 import { Avatar } from '../../shared/ui/avatar';
 import { BackLink } from '../../shared/ui/back-link';
@@ -40,6 +41,7 @@ export function Profile() {
           <dl className="mt-8 grid gap-6 border-t border-line pt-8 sm:grid-cols-2">
             <Detail term={profileCopy.email}>{user.email}</Detail>
             <Detail term={profileCopy.enrolled}>{user.enrolledCourses.length}</Detail>
+            <Detail term={profileCopy.memberSince}>{formatDay(user.memberSince)}</Detail>
             <Detail term={profileCopy.bio} wide>
               {user.description || (
                 <Link to="/editprofile" className={textLink()}>

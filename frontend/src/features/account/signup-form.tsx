@@ -9,6 +9,7 @@ import {
   SubmitButton,
 } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { Consent } from '../../shared/ui/consent';
 import { textLink } from '../../shared/ui/text-link';
 import { signupSchema } from './account-schemas';
 import { accountRequests, signupRequested, type SignupForm as Values } from './account.slice';
@@ -16,6 +17,11 @@ import { GoogleButton } from './google-button';
 import { GoogleChooser } from './google-chooser';
 import { PasswordStrength } from './password-strength';
 
+const { consent } = signupCopy;
+const TERMS = [
+  { to: '/terms', label: consent.terms },
+  { to: '/privacy', label: consent.privacy },
+];
 const SECRET = ['password'] as const;
 const START: Values = { name: '', email: '', password: '', role: 'student' };
 const ROLES = (['student', 'educator'] as const).map((value) => ({
@@ -47,7 +53,7 @@ export function SignupForm() {
         />
         <NewPassword />
         <FormRadioGroup name="role" legend={signupCopy.role} choices={ROLES} />
-        <p className="text-xs text-subtle">{signupCopy.terms}</p>
+        <Consent before={consent.before} between={consent.between} links={TERMS} />
         <SubmitButton request={accountRequests.signup}>{signupCopy.submit}</SubmitButton>
         <GoogleSignup />
         <p className="text-muted">

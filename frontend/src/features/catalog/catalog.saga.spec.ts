@@ -37,6 +37,26 @@ describe('The catalog', () => {
     expect(store.getState().catalog.creatorCourses).toHaveLength(1);
   });
 
+  it('reads all pages of own courses', async () => {
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcreatorcourses': ({ url }) =>
+        url.searchParams.has('cursor')
+          ? [aCourse({ _id: 'second' })]
+          : {
+              status: 200,
+              body: [aCourse({ _id: 'first' })],
+              headers: { Link: '</api/course/getcreatorcourses?cursor=abc>; rel="next"' },
+            },
+    });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    expect(store.getState().catalog.creatorCourses.map(({ _id }) => _id)).toEqual([
+      'first',
+      'second',
+    ]);
+  });
+
   it('asks nothing about own courses for a student', async () => {
     const calls = fakeServer({ 'GET /api/course/getpublishedcoures': [] });
     const { dispatch } = start();

@@ -1,9 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
-import type { User } from '../../shared/api/types';
+import type { Course, User } from '../../shared/api/types';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { requestPage, type Page } from '../../shared/sagas/request-page';
 import { forkLatest } from '../../shared/sagas/watchers';
 import { userReceived } from '../../shared/session/session.slice';
 import {
@@ -16,6 +17,9 @@ import {
   publishedRequested,
 } from './catalog.slice';
 
+// The most that the server gives in one page.
+const ALL_AT_ONCE = 100;
+
 function* loadPublished() {
   yield* track(
     catalogRequests.published,
@@ -27,11 +31,21 @@ function* loadPublished() {
   );
 }
 
+/** Educators search, count and chart all of their courses: page after page is read. */
 function* loadCreatorCourses() {
   yield* track(
     catalogRequests.creator,
     function* () {
-      const courses = yield* request((api) => api.GET('/api/course/getcreatorcourses'));
+      const courses: Course[] = [];
+      let cursor: string | null = null;
+      do {
+        const query = cursor ? { limit: ALL_AT_ONCE, cursor } : { limit: ALL_AT_ONCE };
+        const page: Page<Course> = yield* requestPage((api) =>
+          api.GET('/api/course/getcreatorcourses', { params: { query } }),
+        );
+        courses.push(...page.items);
+        cursor = page.cursor;
+      } while (cursor);
       yield* put(creatorCoursesReceived(courses));
     },
     toastFailure,

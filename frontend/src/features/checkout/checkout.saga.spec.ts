@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Site } from '../../shared/api/types';
 import { userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
-import { aUser } from '../../shared/testing/builders';
+import { aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutSaga } from './checkout.saga';
@@ -27,14 +26,6 @@ const answer = {
   razorpay_payment_id: 'pay_1',
   razorpay_signature: 'signed',
 };
-const sandboxSite: Site = {
-  googleClientId: null,
-  loopbackIdentity: true,
-  paymentProvider: 'sandbox',
-  razorpayKeyId: null,
-  siteFigures: 'spec',
-  otpDigits: 4,
-};
 const routes = {
   'POST /api/payment/create-order': order,
   'POST /dev/payments/order_1/pay': answer,
@@ -44,7 +35,7 @@ const routes = {
 async function start() {
   const running = runSaga(checkoutSaga, { checkout: checkoutReducer });
   await running.dispatch(userReceived(aUser()));
-  await running.dispatch(siteReceived(sandboxSite));
+  await running.dispatch(siteReceived(aSite()));
   const enrolled = () => running.store.getState().session.userData?.enrolledCourses.length;
   return { ...running, enrolled };
 }

@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Infinity as InfinityIcon, MonitorPlay, Share2, type LucideIcon } from 'lucide-react';
 import type { CourseDetail } from '../../shared/api/types';
-import { courseCopy } from '../../shared/copy/learner';
+import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
 import { formatDuration } from '../../shared/lib/dates';
 import { selectSite } from '../../shared/site/site.slice';
+import { Consent } from '../../shared/ui/consent';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { Price } from '../../shared/ui/price';
 import { Card } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { totalSeconds } from './course-summary';
+
+const { consent } = checkoutCopy;
+const TERMS = [
+  { to: '/terms', label: consent.terms },
+  { to: '/refunds', label: consent.refunds },
+];
 
 interface BuyCardProps {
   course: CourseDetail;
@@ -26,6 +33,7 @@ export function BuyCard({ course, action }: BuyCardProps) {
       <div className="grid gap-5 p-6">
         <CoursePrice price={course.price} />
         <div className="hidden lg:grid">{action}</div>
+        <Consent before={consent.before} between={consent.between} links={TERMS} />
         <ul className="grid gap-3 text-sm text-muted">
           <Promise Icon={MonitorPlay}>
             <Hours course={course} />

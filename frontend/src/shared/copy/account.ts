@@ -1,5 +1,3 @@
-import { PRODUCT_NAME } from './product';
-
 export const fieldCopy = {
   name: 'Name',
   email: 'Email',
@@ -46,7 +44,12 @@ export const signupCopy = {
   passwordHint: 'At least 8 characters. A few unrelated words make a good one.',
   strength: { short: 'Too short', fair: 'Fair', good: 'Good', strong: 'Strong' },
   strengthLabel: 'Password strength',
-  terms: `By signing up you agree to the terms of use of ${PRODUCT_NAME} and to how it handles your data.`,
+  consent: {
+    before: 'By signing up you agree to the',
+    terms: 'terms of use',
+    between: 'and to the use of your data as told in the',
+    privacy: 'privacy notice',
+  },
   toLogin: 'Already have an account?',
   loginLink: 'Login',
 } as const;
@@ -82,6 +85,7 @@ export const profileCopy = {
   title: 'My profile',
   email: 'Email',
   bio: 'Bio',
+  memberSince: 'Member since',
   addBio: 'Add a short bio',
   enrolled: 'Enrolled courses',
   edit: 'Edit Profile',

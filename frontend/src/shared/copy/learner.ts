@@ -38,6 +38,12 @@ export const checkoutCopy = {
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
   confirmed: 'Your payment is confirmed. You are now enrolled.',
+  consent: {
+    before: 'By enrolling you accept the',
+    terms: 'terms of use',
+    between: 'and the',
+    refunds: 'refund policy',
+  },
 } as const;
 
 export const courseCopy = {

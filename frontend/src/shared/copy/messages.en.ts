@@ -8,6 +8,7 @@ export * from './educator';
 export * from './home';
 export * from './home-sections';
 export * from './learner';
+export * from './legal';
 export * from './navigation';
 export * from './pages';
 export * from './product';

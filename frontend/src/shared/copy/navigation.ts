@@ -18,6 +18,13 @@ export const navCopy = {
   theme: { light: 'Use dark colors', dark: 'Use light colors' },
 } as const;
 
+export const legalLinks = [
+  { to: '/terms', label: 'Terms of use' },
+  { to: '/privacy', label: 'Privacy notice' },
+  { to: '/refunds', label: 'Refund policy' },
+  { to: '/grievance', label: 'Grievance officer' },
+] as const;
+
 export const footerCopy = {
   about:
     'Practical, certification-aligned courses by people who do the work, for learners everywhere in India.',
@@ -29,6 +36,7 @@ export const footerCopy = {
     { to: '/blog', label: 'Blog' },
     { to: '/testimonials', label: 'Testimonials' },
   ],
+  legal: 'Legal',
   follow: 'Follow us',
   social: { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube', github: 'GitHub' },
   newTab: '(opens in a new tab)',

@@ -1,16 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../api/types';
-
-/** How people reach the owner of this installation. */
-interface Addresses {
-  contacts: { phone: string; chatUrl: string; email: string; supportEmail: string };
-  social: { facebook: string; linkedin: string; youtube: string; github: string };
-}
-
-type SiteSettings = Site & Addresses;
+import { PRODUCT_NAME } from '../copy/product';
 
 export interface SiteState {
-  settings: SiteSettings;
+  settings: Site;
   known: boolean;
 }
 
@@ -36,6 +29,12 @@ const initialState: SiteState = {
       youtube: 'https://example.com/youtube',
       github: 'https://example.com/github',
     },
+    operator: {
+      name: PRODUCT_NAME,
+      address: null,
+      grievanceOfficer: null,
+      grievanceEmail: 'support@example.com',
+    },
   },
 };
 
@@ -44,7 +43,7 @@ const site = createSlice({
   initialState,
   reducers: {
     siteReceived(state, { payload }: PayloadAction<Site>) {
-      state.settings = { ...state.settings, ...payload };
+      state.settings = payload;
       state.known = true;
     },
   },

@@ -1,4 +1,4 @@
-import type { Course, FoundCourse, Lecture, Review, User } from '../api/types';
+import type { Course, FoundCourse, Lecture, Review, Site, User } from '../api/types';
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -8,6 +8,7 @@ export function aUser(changes: Partial<User> = {}): User {
     role: 'student',
     description: '',
     photoUrl: null,
+    memberSince: '2026-10-01T09:00:00.000Z',
     enrolledCourses: [],
     ...changes,
   };
@@ -61,6 +62,36 @@ export function aReview(changes: Partial<Review> = {}): Review {
     courseId: 'course-1',
     createdAt: '2026-11-02T09:00:00.000Z',
     user: { name: 'Ravi Kumar', photoUrl: null, role: 'student' },
+    ...changes,
+  };
+}
+
+export function aSite(changes: Partial<Site> = {}): Site {
+  return {
+    googleClientId: null,
+    loopbackIdentity: true,
+    paymentProvider: 'sandbox',
+    razorpayKeyId: null,
+    siteFigures: 'spec',
+    otpDigits: 4,
+    contacts: {
+      phone: '+91 20 1234 5678',
+      chatUrl: 'https://chat.test/',
+      email: 'hello@lectern.test',
+      supportEmail: 'help@lectern.test',
+    },
+    social: {
+      facebook: 'https://social.test/f',
+      linkedin: 'https://social.test/l',
+      youtube: 'https://social.test/y',
+      github: 'https://social.test/g',
+    },
+    operator: {
+      name: 'Lectern Learning Private Limited',
+      address: '12 Example Road, Pune 411001',
+      grievanceOfficer: 'Leela Rao',
+      grievanceEmail: 'grievance@lectern.test',
+    },
     ...changes,
   };
 }

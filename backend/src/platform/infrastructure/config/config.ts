@@ -81,6 +81,18 @@ export const environment = z.object({
   EDUCATOR_QUOTA_GIB: z.coerce.number().int().min(1).default(50),
   PUBLISH_GATE: z.enum(['open', 'strict']).default('open'),
   SITE_FIGURES: z.enum(['spec', 'real']).default('spec'),
+  SITE_PHONE: z.string().max(40).default('+91 00000 00000'),
+  SITE_CHAT_URL: url.default('https://example.com/chat'),
+  SITE_EMAIL: z.email().default('hello@example.com'),
+  SITE_SUPPORT_EMAIL: z.email().default('support@example.com'),
+  SITE_FACEBOOK_URL: url.default('https://example.com/facebook'),
+  SITE_LINKEDIN_URL: url.default('https://example.com/linkedin'),
+  SITE_YOUTUBE_URL: url.default('https://example.com/youtube'),
+  SITE_GITHUB_URL: url.default('https://example.com/github'),
+  SITE_OPERATOR: z.string().max(200).default('Lectern'),
+  SITE_ADDRESS: z.string().max(300).optional(),
+  SITE_GRIEVANCE_OFFICER: z.string().max(120).optional(),
+  SITE_GRIEVANCE_EMAIL: z.email().optional(),
   FFMPEG_PATH: z.string().optional(),
   FFPROBE_PATH: z.string().optional(),
   /** Where ffmpeg is looked for, as the shell would. */
@@ -140,6 +152,30 @@ export class Config {
 
   runs(role: 'api' | 'worker'): boolean {
     return this.env.ROLES.includes(role);
+  }
+
+  /** How people reach whoever runs this installation. */
+  get site() {
+    return {
+      contacts: {
+        phone: this.env.SITE_PHONE,
+        chatUrl: this.env.SITE_CHAT_URL,
+        email: this.env.SITE_EMAIL,
+        supportEmail: this.env.SITE_SUPPORT_EMAIL,
+      },
+      social: {
+        facebook: this.env.SITE_FACEBOOK_URL,
+        linkedin: this.env.SITE_LINKEDIN_URL,
+        youtube: this.env.SITE_YOUTUBE_URL,
+        github: this.env.SITE_GITHUB_URL,
+      },
+      operator: {
+        name: this.env.SITE_OPERATOR,
+        address: this.env.SITE_ADDRESS ?? null,
+        grievanceOfficer: this.env.SITE_GRIEVANCE_OFFICER ?? null,
+        grievanceEmail: this.env.SITE_GRIEVANCE_EMAIL ?? this.env.SITE_SUPPORT_EMAIL,
+      },
+    };
   }
 
   /** A folder below DATA_DIR, absolute. */

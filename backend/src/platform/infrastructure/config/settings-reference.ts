@@ -17,6 +17,7 @@ const GROUPS = {
   secrets: 'Secrets',
   partners: 'Payment, sign-in and search',
   product: 'The product',
+  site: 'Who runs it',
 } as const;
 type Group = keyof typeof GROUPS;
 
@@ -188,7 +189,26 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   SITE_FIGURES: {
     group: 'product',
-    does: '`real` tells the client to show counted figures instead of the fixed ones',
+    does: '`real` tells the client to show counted figures instead of the fixed ones; production warns while it is not',
+  },
+  SITE_PHONE: { group: 'site', does: 'Phone number in the footer and on the contact page' },
+  SITE_CHAT_URL: { group: 'site', does: 'Where the chat link leads' },
+  SITE_EMAIL: { group: 'site', does: 'Address for general questions' },
+  SITE_SUPPORT_EMAIL: { group: 'site', does: 'Address for support' },
+  SITE_FACEBOOK_URL: { group: 'site', does: 'Social links of the footer' },
+  SITE_LINKEDIN_URL: { group: 'site', does: 'The same' },
+  SITE_YOUTUBE_URL: { group: 'site', does: 'The same' },
+  SITE_GITHUB_URL: { group: 'site', does: 'The same' },
+  SITE_OPERATOR: { group: 'site', does: 'Legal name of the operator, on the legal pages' },
+  SITE_ADDRESS: { group: 'site', does: 'Postal address of the operator, there as well' },
+  SITE_GRIEVANCE_OFFICER: {
+    group: 'site',
+    does: 'Name of the grievance officer; Indian rules ask for one. Production warns without it',
+  },
+  SITE_GRIEVANCE_EMAIL: {
+    group: 'site',
+    does: 'Address of the grievance officer',
+    otherwise: '`SITE_SUPPORT_EMAIL`',
   },
   FFMPEG_PATH: {
     group: 'product',

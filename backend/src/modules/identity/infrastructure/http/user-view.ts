@@ -13,6 +13,7 @@ export const UserView = z
     role: z.enum(['student', 'educator', 'ops']).meta({ example: 'student' }),
     description: z.string().meta({ example: 'I teach web development.' }),
     photoUrl: z.string().nullable().meta({ example: null }),
+    memberSince: z.iso.datetime().meta({ description: 'When the account was made.' }),
     enrolledCourses: z.array(
       z
         .object({
@@ -46,6 +47,7 @@ export class UserPresenter {
       role: user.role,
       description: user.description,
       photoUrl: photoUrl(this.pictures, user.photoId),
+      memberSince: user.createdAt.toISOString(),
       enrolledCourses: courses.map(({ courseId, title, thumbnail, category, level }) => ({
         _id: courseId,
         title,

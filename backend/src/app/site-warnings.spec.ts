@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { Config } from '../platform/infrastructure/config/config.js';
+import { siteWarnings } from './site-warnings.js';
+
+const secret = (letter: string) => letter.repeat(40).replace(/(.{7})/g, '$1-');
+const production = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgresql://localhost/lectern',
+  PUBLIC_URL: 'https://learn.example.org',
+  SMTP_URL: 'smtp://localhost',
+  SESSION_SECRET: secret('q'),
+  OTP_SECRET: secret('w'),
+  MEDIA_SECRET: secret('e'),
+  CERTIFICATE_SECRET: secret('r'),
+};
+const complete = {
+  SITE_FIGURES: 'real',
+  SITE_PHONE: '+91 20 1234 5678',
+  SITE_CHAT_URL: 'https://learn.example.org/chat',
+  SITE_EMAIL: 'hello@learn.example.org',
+  SITE_SUPPORT_EMAIL: 'help@learn.example.org',
+  SITE_GRIEVANCE_OFFICER: 'Leela Rao',
+};
+
+const warningsOf = (settings: object) =>
+  siteWarnings(Config.read({ ...production, ...settings })).join('\n');
+
+describe('In production', () => {
+  it('fixed sales figures are warned of until SITE_FIGURES is real', () => {
+    expect(warningsOf({})).toContain('SITE_FIGURES');
+    expect(warningsOf({ SITE_FIGURES: 'real' })).not.toContain('SITE_FIGURES');
+  });
+
+  it('contacts and the grievance officer are missed', () => {
+    expect(warningsOf({})).toContain('SITE_EMAIL');
+    expect(warningsOf({})).toContain('SITE_GRIEVANCE_OFFICER');
+  });
+
+  it('nothing is said when all is set', () => {
+    expect(warningsOf(complete)).toBe('');
+  });
+});
+
+describe('In development', () => {
+  it('nothing is said at all', () => {
+    expect(warningsOf({ APP_ENV: 'development' })).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { legalCopy, type LegalPage, type Operator } from '../../../shared/copy/legal';
+import { legalLinks } from '../../../shared/copy/navigation';
+import { selectSite } from '../../../shared/site/site.slice';
+import { textLink } from '../../../shared/ui/text-link';
+import { PageFrame } from './page-frame';
+
+function useOperator(): Operator {
+  const { operator, contacts } = useSelector(selectSite);
+  return {
+    name: operator.name,
+    address: operator.address ?? legalCopy.noAddress,
+    officer: operator.grievanceOfficer ?? legalCopy.noOfficer,
+    officerEmail: operator.grievanceEmail,
+    email: contacts.supportEmail,
+    phone: contacts.phone,
+  };
+}
+
+/** A text of rights and duties, with the names of whoever runs this installation. */
+export function LegalText({ title, lead, sections }: LegalPage) {
+  const operator = useOperator();
+  return (
+    <PageFrame title={title} lead={lead}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_16rem]">
+        <div className="grid gap-8">
+          {sections(operator).map(({ heading, text }) => (
+            <section key={heading}>
+              <h2 className="text-xl font-semibold">{heading}</h2>
+              {text.map((paragraph) => (
+                <p key={paragraph} className="prose mt-2 break-words">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <aside className="grid content-start gap-4 border-t border-line pt-6 text-sm lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+          <p className="text-muted">{legalCopy.version}</p>
+          <p className="text-muted">{legalCopy.draft}</p>
+          <nav aria-label={legalCopy.also}>
+            <ul className="grid gap-2">
+              {legalLinks
+                .filter(({ label }) => label !== title)
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={textLink()}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}

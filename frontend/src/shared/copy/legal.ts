@@ -1,0 +1,230 @@
+import { PRODUCT_NAME } from './product';
+
+/** Who runs an installation, as its settings tell. */
+export interface Operator {
+  name: string;
+  address: string;
+  officer: string;
+  officerEmail: string;
+  email: string;
+  phone: string;
+}
+
+interface LegalSection {
+  heading: string;
+  text: readonly string[];
+}
+
+export interface LegalPage {
+  title: string;
+  lead: string;
+  sections: (operator: Operator) => readonly LegalSection[];
+}
+
+export const legalCopy = {
+  version: 'Version 1, in force from 21 November 2026',
+  draft: 'This text is a draft: the operator has it checked by a lawyer before taking money.',
+  also: 'Read also',
+  noAddress: 'given on request by e-mail',
+  noOfficer: 'The grievance officer',
+} as const;
+
+export const termsCopy: LegalPage = {
+  title: 'Terms of use',
+  lead: `What you can expect from ${PRODUCT_NAME}, and what we expect from you, in plain words.`,
+  sections: ({ name, address, email }) => [
+    {
+      heading: 'Who you deal with',
+      text: [
+        `${PRODUCT_NAME} is run by ${name} (address: ${address}). You reach us at ${email}. Educators on ${PRODUCT_NAME} make their courses themselves; we bring them to you, take the payment and keep the videos running.`,
+      ],
+    },
+    {
+      heading: 'Your account',
+      text: [
+        'One person, one account. Keep your password to yourself and tell us when you think somebody else knows it. You can leave at any time.',
+        'If you are under 18, a parent or guardian has to agree to these terms and to the use of your data on your behalf.',
+      ],
+    },
+    {
+      heading: 'What you get when you enroll',
+      text: [
+        'You may watch the course as often as you like, for as long as the course exists on this site, for your own learning. “Lifetime access” means the life of the course here; if a course has to be taken down for legal reasons within a year of your purchase, you get your money back.',
+        'Please do not copy, record, share or resell lectures, and do not let others use your account.',
+      ],
+    },
+    {
+      heading: 'Prices and payment',
+      text: [
+        'Prices are in Indian rupees and include all taxes that apply. You see the full price before you pay; nothing is added afterwards. Cards are handled by our payment provider; we never see your card number.',
+        'How you get money back is written in the refund policy.',
+      ],
+    },
+    {
+      heading: 'For educators',
+      text: [
+        'Your courses stay yours. You allow us to store, convert, show and sell them here for as long as they are published, and to learners who bought them afterwards. Publish only what you made or may use, describe it truthfully, and respect the people in your pictures.',
+      ],
+    },
+    {
+      heading: 'Reviews and conduct',
+      text: [
+        'Only learners of a course can review it. Be honest and civil. We take down what is unlawful, hateful or misleading, and we tell you why.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      text: [
+        'We do our best to keep the service up and the courses correct, but we cannot promise either without interruption. We answer for damage that we cause by intent or negligence, up to what you paid for the course concerned; your rights under the Consumer Protection Act, 2019 stay untouched.',
+        'Indian law applies. Before going to court, please write to the grievance officer: most things are settled within days.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      text: [
+        'When we change these terms we tell you by e-mail at least 30 days before. For what you bought earlier the terms of that day stay in force.',
+      ],
+    },
+  ],
+};
+
+export const privacyCopy: LegalPage = {
+  title: 'Privacy notice',
+  lead: 'Which data we use, why, for how long, and what you can ask of us under the Digital Personal Data Protection Act, 2023.',
+  sections: ({ name, officer, officerEmail }) => [
+    {
+      heading: 'Who is responsible',
+      text: [
+        `${name} is the data fiduciary. Questions about your data go to ${officer}, ${officerEmail}.`,
+      ],
+    },
+    {
+      heading: 'What we use, and what for',
+      text: [
+        'Account: your name, e-mail address, password (stored only as a hash), role, and, if you add them, photo and description. We need these to let you in and to show who teaches and who reviews.',
+        'Learning: which courses you take and which seconds of a lecture you have watched. We need these to resume where you stopped, to show your progress and to issue certificates.',
+        'Payments: what you bought, when and for how much, your name and state for the invoice, and the reference of the payment provider. Card details go to the provider only.',
+        'Security: the time and network address of log-ins and requests, to stop abuse and to help when something breaks.',
+      ],
+    },
+    {
+      heading: 'What we do not do',
+      text: [
+        'No advertising, no tracking across sites, no analytics by third parties, no sale of data. Nothing is loaded from another company until you choose to, for example to sign in with Google or to pay.',
+        'Voice search listens only while you hold a search open; your browser turns speech into text, and only the text reaches us.',
+      ],
+    },
+    {
+      heading: 'Consent, and taking it back',
+      text: [
+        'You give consent when you sign up. You can take it back as easily: close your account from your profile, or write to us. What the law makes us keep, such as invoices, stays for as long as the law says; the rest goes.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      text: [
+        'Account and learning data: while you have an account. Payment records: eight years, as tax law asks. Logs: at least 180 days, as the directions of CERT-In ask, and at most one year.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      text: [
+        'The payment provider, for payments. Google, if you sign in with it. Whoever hosts our servers and sends our mail, bound by contract. Authorities, when the law obliges us. Educators see your name and review, and the number of their learners.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      text: [
+        'You may ask for a summary of your data and a copy of it, have it corrected, completed or erased, name a person who acts for you after death or illness, and complain. Use your profile, or write to the address above; we answer within 30 days.',
+        'If our answer does not help, you can turn to the Data Protection Board of India.',
+      ],
+    },
+    {
+      heading: 'Children',
+      text: [
+        'Under 18 we need the verifiable consent of a parent or guardian. We do not track or profile children.',
+      ],
+    },
+    {
+      heading: 'If data gets lost',
+      text: [
+        'We tell everyone concerned without delay, what happened and what to do, and report to the Data Protection Board.',
+      ],
+    },
+    {
+      heading: 'Cookies and storage',
+      text: [
+        'A session cookie keeps you logged in; a second one tells the page that you are. While you watch, a cookie opens the video. Drafts of what you type, your color theme and recent searches stay in your own browser.',
+      ],
+    },
+  ],
+};
+
+export const refundsCopy: LegalPage = {
+  title: 'Refund policy',
+  lead: 'A course that is not right for you should not cost you anything. These are the rules.',
+  sections: ({ email, officerEmail }) => [
+    {
+      heading: 'Within seven days',
+      text: [
+        'You get the full price back when you ask within 7 days of buying and have watched less than 30 % of the course. You need not give a reason.',
+      ],
+    },
+    {
+      heading: 'Always',
+      text: [
+        'You get the full price back, whenever you ask, if you paid twice for the same course, if its videos could not be played for 72 hours, or if the course was taken down within a year of your purchase. A double payment we return by ourselves.',
+      ],
+    },
+    {
+      heading: 'How to ask',
+      text: [
+        `Write to ${email} with the course and the day of the payment, never with your card number. We answer within two working days.`,
+      ],
+    },
+    {
+      heading: 'How the money comes back',
+      text: [
+        'To the card or account you paid with, usually within 5 to 7 working days after we approve. No fee is kept. Your access to the course ends, your notes of progress stay; if you buy it again, you go on where you stopped.',
+      ],
+    },
+    {
+      heading: 'If we disagree',
+      text: [`Write to the grievance officer at ${officerEmail}; the next page tells how.`],
+    },
+  ],
+};
+
+export const grievanceCopy: LegalPage = {
+  title: 'Grievance officer',
+  lead: 'Named under the Consumer Protection (E-Commerce) Rules, 2020 and the Information Technology Rules, 2021: a person who has to answer.',
+  sections: ({ name, address, officer, officerEmail, phone }) => [
+    {
+      heading: 'Whom to write to',
+      text: [
+        `${officer}, ${name}`,
+        `E-mail: ${officerEmail}`,
+        `Phone: ${phone}`,
+        `Address: ${address}`,
+      ],
+    },
+    {
+      heading: 'What to write',
+      text: [
+        'What happened, when, and what you would like us to do. The address of your account and, for a payment, the course and the day. Pictures help. Please send no passwords or card numbers.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      text: [
+        'You get a ticket number within 48 hours and a decision within one month. Complaints about unlawful content are decided within 15 days; intimate images are taken down within 24 hours.',
+      ],
+    },
+    {
+      heading: 'If that does not help',
+      text: [
+        'The National Consumer Helpline (1915, consumerhelpline.gov.in) helps with purchases, the Data Protection Board of India with personal data, and the Grievance Appellate Committee (gac.gov.in) with content.',
+      ],
+    },
+  ],
+};
