@@ -1134,6 +1134,61 @@ export interface components {
             siteFigures: "spec" | "real";
             /** @example 1 */
             otpDigits: number;
+            /**
+             * @example {
+             *       "phone": null,
+             *       "chatUrl": null,
+             *       "email": "asha@example.com",
+             *       "supportEmail": null
+             *     }
+             */
+            contacts: {
+                /** @example null */
+                phone: string;
+                /** @example null */
+                chatUrl: string;
+                /** @example asha@example.com */
+                email: string;
+                /** @example null */
+                supportEmail: string;
+            };
+            /**
+             * @example {
+             *       "facebook": null,
+             *       "linkedin": null,
+             *       "youtube": null,
+             *       "github": null
+             *     }
+             */
+            social: {
+                /** @example null */
+                facebook: string;
+                /** @example null */
+                linkedin: string;
+                /** @example null */
+                youtube: string;
+                /** @example null */
+                github: string;
+            };
+            /**
+             * @description Who runs this installation, for its legal pages.
+             * @example {
+             *       "name": "Asha Verma",
+             *       "address": null,
+             *       "grievanceOfficer": null,
+             *       "grievanceEmail": null
+             *     }
+             */
+            operator: {
+                /** @example Asha Verma */
+                name: string;
+                /** @example null */
+                address: string | null;
+                /** @example null */
+                grievanceOfficer: string | null;
+                /** @example null */
+                grievanceEmail: string;
+            };
         };
         SignUpRequest: {
             /** @example Asha Rao */
@@ -1165,6 +1220,12 @@ export interface components {
             description: string;
             /** @example null */
             photoUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            memberSince: string;
             /**
              * @example [
              *       {
@@ -2768,7 +2829,25 @@ export interface operations {
                      *       "paymentProvider": "sandbox",
                      *       "razorpayKeyId": null,
                      *       "siteFigures": "spec",
-                     *       "otpDigits": 1
+                     *       "otpDigits": 1,
+                     *       "contacts": {
+                     *         "phone": null,
+                     *         "chatUrl": null,
+                     *         "email": "asha@example.com",
+                     *         "supportEmail": null
+                     *       },
+                     *       "social": {
+                     *         "facebook": null,
+                     *         "linkedin": null,
+                     *         "youtube": null,
+                     *         "github": null
+                     *       },
+                     *       "operator": {
+                     *         "name": "Asha Verma",
+                     *         "address": null,
+                     *         "grievanceOfficer": null,
+                     *         "grievanceEmail": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Site"];
@@ -2856,6 +2935,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -2915,6 +2995,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3004,6 +3085,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3032,6 +3114,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3281,6 +3364,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3345,6 +3429,7 @@ export interface operations {
                      *       "role": "student",
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
