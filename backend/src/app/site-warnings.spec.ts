@@ -2,16 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { Config } from '../platform/infrastructure/config/config.js';
 import { siteWarnings } from './site-warnings.js';
 
-const secret = (letter: string) => letter.repeat(40).replace(/(.{7})/g, '$1-');
+const secret = (seed: number) =>
+  Array.from({ length: 40 }, (_, at) => ((seed * (at + 7) * 31) % 36).toString(36)).join('');
 const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgresql://localhost/lectern',
   PUBLIC_URL: 'https://learn.example.org',
   SMTP_URL: 'smtp://localhost',
-  SESSION_SECRET: secret('q'),
-  OTP_SECRET: secret('w'),
-  MEDIA_SECRET: secret('e'),
-  CERTIFICATE_SECRET: secret('r'),
+  SESSION_SECRET: secret(11),
+  OTP_SECRET: secret(13),
+  MEDIA_SECRET: secret(17),
+  CERTIFICATE_SECRET: secret(19),
 };
 const complete = {
   SITE_FIGURES: 'real',
