@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { IndexEntry, IndexQuery, SearchIndex } from '../application/search-index.js';
+import type { Place } from '../domain/search/search-document.js';
+
+export interface SearchIndexStage {
+  readonly index: SearchIndex;
+  /** Lists a course in the catalog; returns its id. Ids come in rising order. */
+  publish(title: string): Promise<string>;
+  unpublish(courseId: string): Promise<void>;
+  readonly creatorId: string;
+}
+
+const everything: IndexQuery = {
+  ...{ facets: [], atLeast: 0, required: [], creatorIds: null, asked: [] },
+  ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
+};
+
+/** What every index of the published courses promises. */
+export function searchIndexContract(open: () => Promise<SearchIndexStage>): void {
+  let stage: SearchIndexStage;
+  beforeEach(async () => {
+    stage = await open();
+  });
+
+  async function add(
+    title: string,
+    tokens: Record<string, Place>,
+    entry: Partial<IndexEntry> = {},
+    words: string[] = [],
+  ): Promise<string> {
+    const courseId = await stage.publish(title);
+    const document = { tokens: new Map(Object.entries(tokens)), words: new Set(words) };
+    const { creatorId } = stage;
+    const rest = { level: null, pricePaise: null, minutes: null, ...entry };
+    await stage.index.put({ courseId, creatorId, document, ...rest }, 1);
+    return courseId;
+  }
+  const titles = async (query: Partial<IndexQuery>) =>
+    (await stage.index.find({ ...everything, ...query })).map(({ title }) => title).sort();
+
+  describe('finding', () => {
+    it('gives the courses that have a token of as many facets as asked', async () => {
+      await add('Both', { '#web': 'A', react: 'B' });
+      await add('One', { '#web': 'A' });
+      await add('None', { cooking: 'A' });
+      const facets = [['#web', '~web'], ['react']];
+      expect(await titles({ facets, atLeast: 2 })).toEqual(['Both']);
+      expect(await titles({ facets, atLeast: 1 })).toEqual(['Both', 'One']);
+      expect(await titles({})).toEqual(['Both', 'None', 'One']);
+    });
+
+    it('demands what is required besides', async () => {
+      await add('Free', { '#web': 'A', '=free': 'D' });
+      await add('Paid', { '#web': 'A' });
+      expect(await titles({ facets: [['#web']], atLeast: 1, required: ['=free'] })).toEqual([
+        'Free',
+      ]);
+    });
+
+    it('keeps to the bounds, and outside them what has no figure', async () => {
+      await add('Cheap', {}, { pricePaise: 10_000, minutes: 30 });
+      await add('Dear', {}, { pricePaise: 90_000, minutes: 300 });
+      await add('Unknown', {});
+      expect(await titles({ maxPricePaise: 50_000 })).toEqual(['Cheap']);
+      expect(await titles({ minPricePaise: 10_001 })).toEqual(['Dear']);
+      expect(await titles({ minMinutes: 30, maxMinutes: 30 })).toEqual(['Cheap']);
+    });
+
+    it('knows the educators', async () => {
+      await add('Mine', {});
+      expect(await titles({ creatorIds: [stage.creatorId] })).toEqual(['Mine']);
+      expect(await titles({ creatorIds: [] })).toEqual([]);
+    });
+
+    it('leaves out what is no longer published', async () => {
+      const courseId = await add('Gone', { '#web': 'A' });
+      await stage.unpublish(courseId);
+      expect(await titles({})).toEqual([]);
+    });
+
+    it('tells the places of the tokens asked about', async () => {
+      await add('Course', { '#web': 'A', react: 'D', "c'est": 'B', 'a\\b': 'C' });
+      const asked = ['#web', 'react', "c'est", 'a\\b', 'absent'];
+      const [course] = await stage.index.find({ ...everything, asked });
+      expect(Object.fromEntries(course?.places ?? [])).toEqual({
+        ...{ '#web': 'A', react: 'D', "c'est": 'B', 'a\\b': 'C' },
+      });
+    });
+  });
+
+  it('replaces an entry, and forgets it', async () => {
+    const courseId = await add('Course', { old: 'A' });
+    const document = { tokens: new Map([['new', 'A' as const]]), words: new Set<string>() };
+    const { creatorId } = stage;
+    await stage.index.put(
+      { courseId, creatorId, document, level: null, pricePaise: null, minutes: null },
+      1,
+    );
+    expect(await titles({ facets: [['old']], atLeast: 1 })).toEqual([]);
+    expect(await titles({ facets: [['new']], atLeast: 1 })).toEqual(['Course']);
+    await stage.index.remove(courseId);
+    await stage.index.remove(courseId);
+    expect(await titles({})).toEqual([]);
+  });
+
+  it('says which published courses lack an entry of a version, in order', async () => {
+    const first = await stage.publish('First');
+    const second = await stage.publish('Second');
+    await add('Indexed', {});
+    expect(await stage.index.missing(1, null, 10)).toEqual([first, second]);
+    expect(await stage.index.missing(1, null, 1)).toEqual([first]);
+    expect(await stage.index.missing(1, first, 10)).toEqual([second]);
+    expect(await stage.index.missing(2, null, 10)).toHaveLength(3);
+  });
+
+  it('knows what most of some courses are about', async () => {
+    const one = await add('One', { '#tax': 'B', '#audit': 'A', tally: 'A' });
+    const two = await add('Two', { '#tax': 'A', '#law': 'D' });
+    expect(await stage.index.subjectsOf([one, two])).toEqual(['#tax']);
+    expect(await stage.index.subjectsOf([one])).toEqual(['#audit', '#tax']);
+    expect(await stage.index.subjectsOf([])).toEqual([]);
+  });
+
+  it('knows the words of the courses and what looks like them', async () => {
+    await add('Course', {}, {}, ['sourdough', 'kitchen']);
+    const alike = await stage.index.lookAlikes(['sourdogh', 'kitchen']);
+    expect(alike.get('sourdogh')).toEqual(['sourdough']);
+    expect(alike.has('kitchen')).toBe(false);
+    expect((await stage.index.lookAlikes(['xylophon'])).get('xylophon')).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { Dictionary } from '../application/dictionary.js';
+import { EducatorDirectory } from '../application/educator-directory.js';
+import { type Interpretation, RequestInterpreter } from '../application/request-interpreter.js';
+import { SearchCourses } from '../application/search-courses.js';
+import { UnderstandRequest } from '../application/understand-request.js';
+import {
+  type CourseText,
+  DOCUMENT_VERSION,
+  searchDocumentOf,
+} from '../domain/search/search-document.js';
+import { InMemorySearchIndex } from './in-memory-search-index.js';
+
+interface StagedCourse extends Partial<Omit<CourseText, 'title'>> {
+  readonly creatorId?: string;
+  readonly minutes?: number;
+  readonly enrollmentCount?: number;
+}
+
+class InMemoryEducators extends EducatorDirectory {
+  readonly names = new Map<string, string>();
+
+  async named(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const isNamed = (name: string) =>
+      words.some((word) => name.toLowerCase().split(' ').includes(word));
+    return new Map([...this.names].filter(([, name]) => isNamed(name)));
+  }
+}
+
+class InMemoryDictionary extends Dictionary {
+  readonly words = new Set<string>();
+
+  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(words.filter((word) => this.words.has(word)));
+  }
+}
+
+class ScriptedInterpreter extends RequestInterpreter {
+  answer: Interpretation | null = null;
+
+  async interpret(): Promise<Interpretation | null> {
+    return this.answer;
+  }
+}
+
+/** A small catalog to search in, all in memory. */
+export class SearchStage {
+  readonly index = new InMemorySearchIndex();
+  readonly educators = new InMemoryEducators();
+  readonly dictionary = new InMemoryDictionary();
+  readonly interpreter = new ScriptedInterpreter();
+  readonly clock = new FixedClock(new Date('2026-11-21T12:00:00Z'));
+  private readonly courses = new SearchCourses(
+    new UnderstandRequest(this.index, this.dictionary, this.educators, this.interpreter),
+    this.index,
+    this.clock,
+  );
+
+  async add(title: string, course: StagedCourse = {}): Promise<void> {
+    const { creatorId = 'asha', minutes = 60, enrollmentCount = 0, ...text } = course;
+    const courseId = `course-${this.index.listed.size}`;
+    const whole: CourseText = {
+      ...{ subTitle: '', description: '', category: 'Others', level: null, pricePaise: 49_900 },
+      ...{ lectureTitles: [], title, ...text },
+    };
+    const { category, level, pricePaise } = whole;
+    this.index.listed.set(courseId, {
+      ...{ courseId, creatorId, title, category, thumbnailId: null, enrollmentCount },
+      ...{ ratingSum: 0, ratingCount: 0, publishedAt: this.clock.now() },
+    });
+    const document = searchDocumentOf(whole);
+    await this.index.put(
+      { courseId, creatorId, document, level, pricePaise, minutes },
+      DOCUMENT_VERSION,
+    );
+  }
+
+  /** Titles, best first. */
+  async search(request: string): Promise<string[]> {
+    return (await this.courses.execute(request)).map(({ course }) => course.title);
+  }
+
+  /** Why each is there, by title. */
+  async reasons(request: string): Promise<Record<string, readonly string[]>> {
+    const results = await this.courses.execute(request);
+    return Object.fromEntries(results.map(({ course, reasons }) => [course.title, reasons]));
+  }
+}
