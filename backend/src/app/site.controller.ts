@@ -34,6 +34,12 @@ const SiteView = z
         grievanceEmail: z.string(),
       })
       .meta({ description: 'Who runs this installation, for its legal pages.' }),
+    refund: z
+      .object({ days: z.int(), watchedPercent: z.int() })
+      .meta({ description: 'Within what learners may give a course back by themselves.' }),
+    asksBuyerState: z.boolean().meta({
+      description: 'Whether create-order should be told the State of the buyer (GST).',
+    }),
   })
   .meta({ id: 'Site' });
 
@@ -65,6 +71,11 @@ export class SiteController {
       siteFigures: this.config.get('SITE_FIGURES'),
       otpDigits: this.config.get('OTP_DIGITS'),
       ...this.config.site,
+      refund: {
+        days: this.config.get('REFUND_DAYS'),
+        watchedPercent: this.config.get('REFUND_WATCHED_PERCENT'),
+      },
+      asksBuyerState: this.config.get('SELLER_GSTIN') !== undefined,
     };
   }
 }

@@ -8,4 +8,6 @@ import type { Course, EnrolledCourse, Review } from './api/types';
 export const courseSaved = createAction<Course>('fact/courseSaved');
 export const courseRemoved = createAction<{ courseId: string }>('fact/courseRemoved');
 export const learnerEnrolled = createAction<EnrolledCourse>('fact/learnerEnrolled');
+/** The course was given back. */
+export const learnerLeft = createAction<{ courseId: string }>('fact/learnerLeft');
 export const reviewGiven = createAction<Review>('fact/reviewGiven');

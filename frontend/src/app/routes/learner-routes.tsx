@@ -39,4 +39,10 @@ export const learnerRoutes: readonly RouteEntry[] = [
     load: () => import('../pages/learner/learning-progress-page'),
     features,
   },
+  {
+    path: '/orders',
+    access: 'login',
+    load: () => import('../pages/learner/orders-page'),
+    features: () => import('../store/order-features'),
+  },
 ];

@@ -11,6 +11,7 @@ import {
   outcomeChosen,
   sandboxClosed,
   selectPending,
+  stateChosen,
 } from './checkout.slice';
 
 const course = {
@@ -100,6 +101,31 @@ describe('Buying in the built-in checkout', () => {
     await dispatch(outcomeChosen('captured-without-return'));
     expect(selectPending('course-1')(store.getState())).toBe('polling');
     expect(store.getState().checkout.sandbox).toBeNull();
+  });
+});
+
+describe('Where the seller is registered for tax', () => {
+  const registered = aSite({ asksBuyerState: true });
+
+  it('asks for the State first, and puts it on the order', async () => {
+    const calls = fakeServer(routes);
+    const { store, dispatch } = await start();
+    await dispatch(siteReceived(registered));
+    await dispatch(enrollRequested(course));
+    expect(store.getState().checkout.askingState).toBe(true);
+    await dispatch(stateChosen('29'));
+    expect(calls.at(-1)?.body).toMatchObject({ courseId: 'course-1', buyerState: '29' });
+    expect(store.getState().checkout.sandbox).not.toBeNull();
+  });
+
+  it('gives the button back when the question is closed', async () => {
+    fakeServer(routes);
+    const { store, dispatch } = await start();
+    await dispatch(siteReceived(registered));
+    await dispatch(enrollRequested(course));
+    await dispatch(stateChosen(null));
+    expect(store.getState().checkout.sandbox).toBeNull();
+    expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
   });
 });
 

@@ -13,6 +13,7 @@ import { selectUser } from '../../shared/session/session.selectors';
 import { selectSite } from '../../shared/site/site.slice';
 import { checkoutRequests, enrollRequested } from './checkout.slice';
 import { awaitConfirmation } from './confirmation.saga';
+import { askState } from './buyer-state.saga';
 import { payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
 
@@ -57,14 +58,29 @@ function* orderFailed(course: EnrolledCourse, failure: Failure) {
   yield* toastInfo(failure.message);
 }
 
+function* createOrder(course: EnrolledCourse, buyerState?: string) {
+  const userId = (yield* select(selectUser))?._id;
+  const body = {
+    courseId: course._id,
+    ...(userId && { userId }),
+    ...(buyerState && { buyerState }),
+  };
+  return yield* request((api) => api.POST('/api/payment/create-order', { body }));
+}
+
 function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
   yield* track(
     checkoutRequests.enroll,
     function* () {
-      const userId = (yield* select(selectUser))?._id;
-      const body = { courseId: course._id, ...(userId && { userId }) };
-      const order = yield* request((api) => api.POST('/api/payment/create-order', { body }));
+      const order = yield* createOrder(course);
       if ('enrolled' in order) return yield* enrolled(course, order.message);
+      const { asksBuyerState } = yield* select(selectSite);
+      if (asksBuyerState) {
+        const buyerState = yield* askState();
+        if (!buyerState) return;
+        // The same order again, now with the State on it.
+        yield* createOrder(course, buyerState);
+      }
       const end = yield* openCheckout(order, course);
       if (end === 'no-return') yield* spawn(awaitConfirmation, order.id, course);
       else if (end !== 'closed') yield* verify(end, course);

@@ -8,11 +8,13 @@ export type Outcome = 'success' | 'failed' | 'captured-without-return';
 export interface CheckoutState {
   /** The open checkout of the built-in provider. */
   sandbox: { order: CheckoutOrder; courseTitle: string; declined: string | null } | null;
+  /** Whether the buyer is being asked for their State. */
+  askingState: boolean;
   /** Courses whose payment the provider has not confirmed yet. */
   pending: Record<string, 'polling' | 'late'>;
 }
 
-const initialState: CheckoutState = { sandbox: null, pending: {} };
+const initialState: CheckoutState = { sandbox: null, askingState: false, pending: {} };
 
 /** `enroll` runs from the click to the end of the checkout; `pay` is the built-in provider's call. */
 export const checkoutRequests = {
@@ -30,6 +32,13 @@ const checkout = createSlice({
       { payload }: PayloadAction<{ order: CheckoutOrder; courseTitle: string }>,
     ) {
       state.sandbox = { ...payload, declined: null };
+    },
+    stateAsked(state) {
+      state.askingState = true;
+    },
+    /** Null: the question was closed. */
+    stateChosen(state, _action: PayloadAction<string | null>) {
+      state.askingState = false;
     },
     outcomeChosen(state, _action: PayloadAction<Outcome>) {
       if (state.sandbox) state.sandbox.declined = null;
@@ -58,6 +67,8 @@ const checkout = createSlice({
 export const {
   enrollRequested,
   sandboxOpened,
+  stateAsked,
+  stateChosen,
   outcomeChosen,
   paymentDeclined,
   sandboxClosed,
@@ -72,5 +83,6 @@ interface WithCheckout {
 }
 
 export const selectSandbox = (state: WithCheckout) => state.checkout.sandbox;
+export const selectAskingState = (state: WithCheckout) => state.checkout.askingState;
 export const selectPending = (courseId: string) => (state: WithCheckout) =>
   state.checkout.pending[courseId] ?? null;

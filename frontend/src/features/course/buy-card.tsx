@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Infinity as InfinityIcon, MonitorPlay, Share2, type LucideIcon } from 'lucide-react';
+import {
+  Infinity as InfinityIcon,
+  MonitorPlay,
+  Share2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { CourseDetail } from '../../shared/api/types';
 import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
 import { formatDuration } from '../../shared/lib/dates';
@@ -39,6 +45,7 @@ export function BuyCard({ course, action }: BuyCardProps) {
             <Hours course={course} />
           </Promise>
           <Promise Icon={InfinityIcon}>{courseCopy.lifetime}</Promise>
+          {course.price ? <MoneyBack /> : null}
         </ul>
         <ShareLink title={course.title} />
       </div>
@@ -82,6 +89,12 @@ function Hours({ course }: { course: CourseDetail }) {
   return siteFigures === 'spec'
     ? courseCopy.hoursSpec
     : courseCopy.hoursReal(formatDuration(totalSeconds(course)));
+}
+
+function MoneyBack() {
+  const { days, watchedPercent } = useSelector(selectSite).refund;
+  if (days === 0) return null;
+  return <Promise Icon={Undo2}>{courseCopy.moneyBack(days, watchedPercent)}</Promise>;
 }
 
 function Promise({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {

@@ -1,20 +1,36 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Dashboard } from '../../shared/api/types';
+import type { Dashboard, Earning } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 
-export const dashboardRequests = { figures: 'dashboard/figures' } as const;
+export const dashboardRequests = {
+  figures: 'dashboard/figures',
+  earnings: 'dashboard/earnings',
+} as const;
 
 export interface DashboardState {
   figures: Dashboard | null;
+  /** Oldest first; null until they are there. */
+  earnings: Earnings | null;
 }
 
-const initialState: DashboardState = { figures: null };
+export type EarningPeriod = 'day' | 'week' | 'month';
+
+interface Earnings {
+  period: EarningPeriod;
+  items: Earning[];
+}
+
+const initialState: DashboardState = { figures: null, earnings: null };
 
 const dashboard = createSlice({
   name: 'dashboard',
   initialState,
   reducers: {
     dashboardOpened() {},
+    earningsRequested(_state, _action: PayloadAction<EarningPeriod>) {},
+    earningsReceived(state, { payload }: PayloadAction<Earnings>) {
+      state.earnings = payload;
+    },
     figuresReceived(state, { payload }: PayloadAction<Dashboard>) {
       state.figures = payload;
     },
@@ -24,7 +40,9 @@ const dashboard = createSlice({
   },
 });
 
-export const { dashboardOpened, figuresReceived } = dashboard.actions;
+export const { dashboardOpened, figuresReceived, earningsRequested, earningsReceived } =
+  dashboard.actions;
 export const dashboardReducer = dashboard.reducer;
 
 export const selectFigures = (state: { dashboard: DashboardState }) => state.dashboard.figures;
+export const selectEarnings = (state: { dashboard: DashboardState }) => state.dashboard.earnings;

@@ -5,6 +5,7 @@ import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { CourseCharts } from './course-charts';
 import { DashboardFigures } from './dashboard-figures';
+import { EarningsChart } from './earnings-chart';
 import { dashboardSaga } from './dashboard.saga';
 import { dashboardReducer } from './dashboard.slice';
 
@@ -24,6 +25,25 @@ describe('The dashboard', () => {
     );
     await settle();
     expect(screen.getByText('Total Earning').nextSibling).toHaveTextContent('₹1,49,700');
+  });
+
+  it('shows what was earned by month, refunds taken off', async () => {
+    const earnings = [
+      { from: '2026-10-01', earning: 499 },
+      { from: '2026-11-01', earning: 0 },
+    ];
+    fakeServer({ 'GET /api/course/dashboard/earnings': earnings });
+    const { settle } = renderWithStore(<EarningsChart />, dashboardSaga, reducers);
+    await settle();
+    const table = screen.getByRole('table', { name: 'Earnings over time' });
+    expect(within(table).getByRole('row', { name: 'Oct 2026 ₹499' })).toBeVisible();
+  });
+
+  it('says so when nothing was earned yet', async () => {
+    fakeServer({ 'GET /api/course/dashboard/earnings': [{ from: '2026-11-01', earning: 0 }] });
+    const { settle } = renderWithStore(<EarningsChart />, dashboardSaga, reducers);
+    await settle();
+    expect(screen.getByText(/Nothing was earned/)).toBeVisible();
   });
 
   it('only logs when the figures cannot be loaded', async () => {

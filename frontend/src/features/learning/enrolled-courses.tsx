@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BookOpen, ReceiptIndianRupee } from 'lucide-react';
 import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
 import { enrolledCopy, lectureCopy } from '../../shared/copy/learner';
 import { selectUser } from '../../shared/session/session.selectors';
@@ -10,6 +11,7 @@ import { PageTitle } from '../../shared/ui/page-title';
 import { ProgressBar } from '../../shared/ui/progress-bar';
 import { EmptyState } from '../../shared/ui/states';
 import { Card, Chip } from '../../shared/ui/surface';
+import { textLink } from '../../shared/ui/text-link';
 import { selectOverview } from './learning.selectors';
 import { overviewRequested } from './learning.slice';
 import { watchPath } from './watch-path';
@@ -24,7 +26,13 @@ export function EnrolledCourses() {
 
   return (
     <div className="container-page py-8 md:py-12">
-      <PageTitle title={enrolledCopy.title} className="md:text-4xl" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <PageTitle title={enrolledCopy.title} className="md:text-4xl" />
+        <Link to="/orders" className={textLink('inline-flex min-h-6 items-center gap-2')}>
+          <ReceiptIndianRupee aria-hidden className="size-4" />
+          {enrolledCopy.orders}
+        </Link>
+      </div>
       {courses.length === 0 ? (
         <EmptyState
           className="mt-8"

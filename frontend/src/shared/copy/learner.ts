@@ -44,6 +44,13 @@ export const checkoutCopy = {
     between: 'and the',
     refunds: 'refund policy',
   },
+  state: {
+    title: 'Where do you live?',
+    text: 'The law wants your State on the tax invoice. The price stays the same.',
+    label: 'State or Union Territory',
+    choose: 'Choose',
+    go: 'Continue to payment',
+  },
 } as const;
 
 export const courseCopy = {
@@ -58,6 +65,8 @@ export const courseCopy = {
   struckPriceLabel: 'Original price',
   hoursSpec: '10+ hours of video content',
   lifetime: 'Lifetime access to course materials',
+  moneyBack: (days: number, percent: number) =>
+    `Money back within ${days === 1 ? '1 day' : `${days} days`}, while less than ${percent} % is watched`,
   writeReview: 'Write a Review',
   yourRating: 'Your rating',
   yourComment: 'Your comment',
@@ -92,6 +101,7 @@ export const enrolledCopy = {
   title: 'My Enrolled Courses',
   empty: 'You haven’t enrolled in any course yet.',
   browse: 'Browse courses',
+  orders: 'Orders and receipts',
   watch: 'Watch Now',
   watchCourse: (title: string) => `Watch Now: ${title}`,
   next: (title: string) => `Next: ${title}`,

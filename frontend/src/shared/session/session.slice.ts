@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../api/types';
-import { learnerEnrolled } from '../facts';
+import { learnerEnrolled, learnerLeft } from '../facts';
 
 export interface SessionState {
   /** Null when logged out, as the server last told. */
@@ -31,6 +31,10 @@ const session = createSlice({
     builder.addCase(learnerEnrolled, ({ userData }, { payload }) => {
       if (userData?.enrolledCourses.every(({ _id }) => _id !== payload._id))
         userData.enrolledCourses.push(payload);
+    });
+    builder.addCase(learnerLeft, ({ userData }, { payload: { courseId } }) => {
+      if (userData)
+        userData.enrolledCourses = userData.enrolledCourses.filter(({ _id }) => _id !== courseId);
     });
   },
 });

@@ -17,6 +17,8 @@ const initialState: SiteState = {
     razorpayKeyId: null,
     siteFigures: 'spec',
     otpDigits: 4,
+    refund: { days: 7, watchedPercent: 30 },
+    asksBuyerState: false,
     contacts: {
       phone: '+91 00000 00000',
       chatUrl: 'https://example.com/chat',

@@ -74,6 +74,8 @@ export function aSite(changes: Partial<Site> = {}): Site {
     razorpayKeyId: null,
     siteFigures: 'spec',
     otpDigits: 4,
+    refund: { days: 7, watchedPercent: 30 },
+    asksBuyerState: false,
     contacts: {
       phone: '+91 20 1234 5678',
       chatUrl: 'https://chat.test/',

@@ -1,5 +1,6 @@
 import { CourseCharts } from '../../../features/dashboard/course-charts';
 import { DashboardFigures } from '../../../features/dashboard/dashboard-figures';
+import { EarningsChart } from '../../../features/dashboard/earnings-chart';
 import { Welcome } from '../../../features/dashboard/welcome';
 import { ownCoursesCopy } from '../../../shared/copy/educator';
 import { ErrorState } from '../../../shared/ui/states';
@@ -11,6 +12,7 @@ export default function DashboardPage() {
     <div className="container-page grid gap-8 py-8 md:py-12">
       <Welcome />
       <DashboardFigures courses={courses} />
+      <EarningsChart />
       <div aria-busy={!courses && !failed} className="grid gap-6">
         {failed ? (
           <ErrorState text={ownCoursesCopy.failed} onRetry={reload} />

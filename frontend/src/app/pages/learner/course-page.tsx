@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { selectCourse } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, courseRequested } from '../../../features/catalog/catalog.slice';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
+import { BuyerStateDialog } from '../../../features/checkout/buyer-state-dialog';
 import { SandboxDialog } from '../../../features/checkout/sandbox-dialog';
 import { BuyBar, BuyCard } from '../../../features/course/buy-card';
 import { CourseSummary } from '../../../features/course/course-summary';
@@ -59,6 +60,7 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
       </div>
       <OtherCourses courses={course.otherCourses} />
       <BuyBar course={course} action={action} />
+      <BuyerStateDialog />
       <SandboxDialog />
     </>
   );

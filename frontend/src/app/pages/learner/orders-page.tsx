@@ -1,0 +1,1 @@
+export { Orders as default } from '../../../features/orders/orders';

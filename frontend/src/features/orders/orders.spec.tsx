@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Order, OrderDetail } from '../../shared/api/types';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { Orders } from './orders';
+import { ordersSaga } from './orders.saga';
+import { ordersReducer } from './orders.slice';
+
+const order: Order = {
+  _id: 'order-1',
+  id: 'order_1',
+  courseId: 'course-1',
+  courseTitle: 'Practical CCTV Monitoring',
+  amount: 49_900,
+  currency: 'INR',
+  status: 'paid',
+  refundStatus: null,
+  createdAt: '2026-11-21T06:30:00.000Z',
+  paidAt: '2026-11-21T06:31:00.000Z',
+};
+const detail: OrderDetail = {
+  ...order,
+  timeline: [
+    { kind: 'ordered', at: order.createdAt, paymentId: null },
+    { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1' },
+    { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1' },
+  ],
+  selfRefund: { isAllowed: true, until: '2026-11-28T06:31:00.000Z', terms: 'Within 7 days.' },
+  receiptUrl: '/api/payment/orders/order-1/receipt',
+  invoiceNumber: null,
+  creditNoteUrl: null,
+  creditNoteNumber: null,
+};
+const refunded: OrderDetail = { ...detail, status: 'refunded', refundStatus: 'requested' };
+const routes = {
+  'GET /api/payment/orders': [order],
+  'GET /api/payment/orders/order-1': detail,
+  'POST /api/payment/orders/order-1/refund': refunded,
+};
+
+async function show(answers: Parameters<typeof fakeServer>[0] = routes) {
+  const calls = fakeServer(answers);
+  const running = renderWithStore(<Orders />, ordersSaga, { orders: ordersReducer });
+  await running.settle();
+  const click = async (name: string | RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await running.settle();
+  };
+  return { ...running, calls, click };
+}
+
+describe('The orders', () => {
+  it('say what was bought, for how much, and how it stands', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: order.courseTitle })).toBeVisible();
+    expect(screen.getByText('₹499')).toBeVisible();
+    expect(screen.getByText('Paid')).toBeVisible();
+  });
+
+  it('tell where the money is', async () => {
+    const { click } = await show();
+    await click(/Where is my money/);
+    expect(screen.getByText('We received your payment.')).toBeVisible();
+    expect(screen.getByText(/pay_1/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
+      'href',
+      detail.receiptUrl,
+    );
+  });
+
+  it('lead to the courses when there are none', async () => {
+    await show({ 'GET /api/payment/orders': [] });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/allcourses');
+  });
+});
+
+describe('Giving a course back', () => {
+  it('asks first, then says that the money is on its way', async () => {
+    const { calls, click, context } = await show();
+    await click(/Where is my money/);
+    await click('Give the course back');
+    expect(calls).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox'), 'Too easy.');
+    await click('Give it back');
+    expect(calls.at(-1)?.body).toEqual({ reason: 'Too easy.' });
+    expect(context.toasts).toEqual([
+      'success: The course was given back. Your money is on its way.',
+    ]);
+    expect(screen.getByText('Refunded')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
+  });
+
+  it('shows the server’s reason when it is refused', async () => {
+    const refusal = problem(409, 'REFUND_NOT_ALLOWED', 'Too much was watched.');
+    const { click, context } = await show({
+      ...routes,
+      'POST /api/payment/orders/order-1/refund': refusal,
+    });
+    await click(/Where is my money/);
+    await click('Give the course back');
+    await click('Give it back');
+    expect(context.toasts).toEqual(['error: Too much was watched.']);
+  });
+
+  it('is not offered outside the terms, which are told', async () => {
+    const { click } = await show({
+      ...routes,
+      'GET /api/payment/orders/order-1': {
+        ...detail,
+        selfRefund: { ...detail.selfRefund, isAllowed: false },
+      },
+    });
+    await click(/Where is my money/);
+    expect(screen.getByText('Within 7 days.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
+  });
+});

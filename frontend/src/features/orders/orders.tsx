@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { ReceiptIndianRupee } from 'lucide-react';
+import { ordersCopy } from '../../shared/copy/orders';
+import { useRequest } from '../../shared/requests/use-request';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { PageTitle } from '../../shared/ui/page-title';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../shared/ui/states';
+import { OrderCard } from './order-card';
+import { moreRequested, ordersOpened, ordersRequests, selectOrders } from './orders.slice';
+
+/** What a learner bought; the order in the address is open. */
+export function Orders() {
+  const dispatch = useDispatch();
+  const { items, cursor } = useSelector(selectOrders);
+  const { failure } = useRequest(ordersRequests.list);
+  useEffect(() => void dispatch(ordersOpened()), [dispatch]);
+
+  return (
+    <div className="container-page max-w-4xl py-8 md:py-12">
+      <PageTitle title={ordersCopy.title} className="md:text-4xl" />
+      <p className="mt-2 text-muted">{ordersCopy.lead}</p>
+      <div className="mt-8 grid gap-4">
+        {items && <OrderList />}
+        {!items && failure && (
+          <ErrorState
+            text={ordersCopy.failed}
+            requestId={failure.requestId}
+            onRetry={() => dispatch(ordersOpened())}
+          />
+        )}
+        {!items &&
+          !failure &&
+          [1, 2, 3].map((n) => <Skeleton key={n} className="h-32 rounded-card" />)}
+        {cursor && <More />}
+      </div>
+    </div>
+  );
+}
+
+function OrderList() {
+  const items = useSelector(selectOrders).items ?? [];
+  const [params, setParams] = useSearchParams();
+  const open = params.get('order');
+  if (items.length === 0)
+    return (
+      <EmptyState
+        art={<ReceiptIndianRupee aria-hidden className="size-12 text-subtle" strokeWidth={1.5} />}
+        text={ordersCopy.empty}
+      >
+        <ButtonLink to="/allcourses">{ordersCopy.browse}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4">
+      {items.map((order) => (
+        <li key={order._id}>
+          <OrderCard
+            order={order}
+            open={order._id === open}
+            onToggle={() =>
+              setParams(order._id === open ? {} : { order: order._id }, {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function More() {
+  const dispatch = useDispatch();
+  const { busy } = useRequest(ordersRequests.more);
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      className="justify-self-center"
+      onClick={() => dispatch(moreRequested())}
+    >
+      {ordersCopy.more}
+    </Button>
+  );
+}
