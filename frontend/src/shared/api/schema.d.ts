@@ -1111,6 +1111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/dashboard/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an educator earned over time
+         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day.
+         */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1189,6 +1209,24 @@ export interface components {
                 /** @example null */
                 grievanceEmail: string;
             };
+            /**
+             * @description Within what learners may give a course back by themselves.
+             * @example {
+             *       "days": 1,
+             *       "watchedPercent": 1
+             *     }
+             */
+            refund: {
+                /** @example 1 */
+                days: number;
+                /** @example 1 */
+                watchedPercent: number;
+            };
+            /**
+             * @description Whether create-order should be told the State of the buyer (GST).
+             * @example true
+             */
+            asksBuyerState: boolean;
         };
         SignUpRequest: {
             /** @example Asha Rao */
@@ -2573,6 +2611,18 @@ export interface components {
              */
             totalEarning: number;
         };
+        Earning: {
+            /**
+             * @description First day, in India.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * @description Rupees, refunds taken off.
+             * @example 1497
+             */
+            earning: number;
+        };
         /** @description The one shape of every error. */
         Problem: {
             /** @example 400 */
@@ -2847,7 +2897,12 @@ export interface operations {
                      *         "address": null,
                      *         "grievanceOfficer": null,
                      *         "grievanceEmail": null
-                     *       }
+                     *       },
+                     *       "refund": {
+                     *         "days": 1,
+                     *         "watchedPercent": 1
+                     *       },
+                     *       "asksBuyerState": true
                      *     }
                      */
                     "application/json": components["schemas"]["Site"];
@@ -5925,6 +5980,43 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                period?: "day" | "week" | "month";
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an educator earned over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "from": "2026-11-01",
+                     *         "earning": 1497
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Earning"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
