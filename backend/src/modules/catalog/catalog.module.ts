@@ -88,6 +88,14 @@ import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.j
 import { MediaKeeper } from './infrastructure/uploads/media-keeper.js';
 import { StoredVideoSources } from './infrastructure/uploads/stored-video-sources.js';
 import { TusProtocol } from './infrastructure/uploads/tus-protocol.js';
+import { CaptionsView } from './application/captions-view.js';
+import { PutCaptions } from './application/put-captions.js';
+import { RemoveCaptions } from './application/remove-captions.js';
+import { ShowCaptions } from './application/show-captions.js';
+import { Captions } from './domain/captions.js';
+import { CaptionsController } from './infrastructure/http/captions.controller.js';
+import { MikroCaptions } from './infrastructure/persistence/mikro-captions.js';
+import { SqlCaptionsView } from './infrastructure/persistence/sql-captions-view.js';
 
 const authoring = [
   CreateCourse,
@@ -101,6 +109,9 @@ const authoring = [
   StoreThumbnail,
   RemoveThumbnail,
   StoreUpload,
+  PutCaptions,
+  RemoveCaptions,
+  ShowCaptions,
 ];
 const uploading = [
   BeginUpload,
@@ -151,6 +162,7 @@ export class CatalogModule {
     return {
       module: CatalogModule,
       controllers: [
+        CaptionsController,
         CatalogController,
         CoursesController,
         LectureStatusController,
@@ -174,6 +186,8 @@ export class CatalogModule {
         },
         { provide: Courses, useClass: MikroCourses },
         { provide: Lectures, useClass: MikroLectures },
+        { provide: Captions, useClass: MikroCaptions },
+        { provide: CaptionsView, useClass: SqlCaptionsView },
         { provide: CoursesView, useClass: SqlCoursesView },
         { provide: Uploads, useClass: MikroUploads },
         { provide: OpenUploads, useClass: SqlOpenUploads },

@@ -66,6 +66,8 @@ export abstract class CatalogApi {
   abstract placeOfVideo(videoId: string): Promise<VideoPlace | null>;
   /** The HLS master playlist of a playable video, or null. */
   abstract masterPlaylistOf(videoId: string): Promise<string | null>;
+  /** The captions (WebVTT) of the lecture that the playable video belongs to, or null. */
+  abstract captionsOf(videoId: string, language: string): Promise<string | null>;
   /** Adds to the course's enrollment counter; joins the caller's transaction. */
   abstract countEnrollments(courseId: string, change: 1 | -1): Promise<void>;
   /** Adds to the course's rating counters; joins the caller's transaction. */

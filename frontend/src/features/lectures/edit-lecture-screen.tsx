@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
 import { EmptyState } from '../../shared/ui/states';
 import { Card } from '../../shared/ui/surface';
+import { CaptionsPanel } from './captions-panel';
 import { LectureForm } from './lecture-form';
 import { selectLecture } from './lectures.selectors';
 import {
@@ -44,6 +45,7 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
           <UploadPanel lectureId={lectureId} />
           <UnfinishedUpload lectureId={lectureId} />
           <VideoPanel courseId={courseId} lecture={lecture} />
+          <CaptionsPanel lectureId={lectureId} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>
       ) : (

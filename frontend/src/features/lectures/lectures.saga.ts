@@ -7,6 +7,7 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest, forkLeading, startAll } from '../../shared/sagas/watchers';
 import { editLectureSaga } from './edit-lecture.saga';
+import { captionsSaga, readCaptions } from './captions.saga';
 import { lectureStatusSaga, readLectures, readStatus } from './lecture-status.saga';
 import { selectLectures, selectOpenCourseId } from './lectures.selectors';
 import {
@@ -27,7 +28,10 @@ function* open({
   payload: { lectureId },
 }: PayloadAction<{ courseId: string; lectureId?: string }>) {
   yield* track(lectureRequests.open, readLectures, toastFailure);
-  if (lectureId) yield* call(readStatus, lectureId);
+  if (lectureId) {
+    yield* call(readStatus, lectureId);
+    yield* call(readCaptions, lectureId);
+  }
   yield* put(statusesFollowed());
 }
 
@@ -69,7 +73,7 @@ function* reorder() {
 }
 
 export function* lecturesSaga() {
-  yield* startAll(editLectureSaga, lectureStatusSaga);
+  yield* startAll(editLectureSaga, captionsSaga, lectureStatusSaga);
   yield* forkLatest(lecturesOpened, open);
   yield* forkLeading(lectureSubmitted, create);
   yield* forkLatest(lectureMoved, reorder);

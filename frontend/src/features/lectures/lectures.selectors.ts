@@ -1,3 +1,4 @@
+import type { Caption } from '../../shared/api/types';
 import type { LecturesState } from './lectures.slice';
 import { isGoingOn, videoStateOf } from './video-state';
 
@@ -12,6 +13,9 @@ export const selectLecture = (lectureId: string) => (state: WithLectures) =>
   state.lectures.lectures.find(({ _id }) => _id === lectureId) ?? null;
 export const selectStatus = (lectureId: string) => (state: WithLectures) =>
   state.lectures.statuses[lectureId] ?? null;
+const NONE: readonly Caption[] = [];
+export const selectCaptions = (lectureId: string) => (state: WithLectures) =>
+  state.lectures.captions[lectureId] ?? NONE;
 export const selectUpload = (lectureId: string) => (state: WithLectures) =>
   state.lectures.uploads[lectureId] ?? null;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Lecture, LectureStatus } from '../../shared/api/types';
+import type { Caption, Lecture, LectureStatus } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 import { move, sortedBy } from './lecture-order';
 import type { Pace } from './upload-pace';
@@ -11,6 +11,7 @@ export const lectureRequests = {
   reorder: 'lectures/reorder',
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
   remove: 'lectures/remove',
+  captions: (lectureId: string) => `lectures/captions/${lectureId}`,
 } as const;
 
 /** The form of /editlecture; the fields are called as the server calls them. */
@@ -25,6 +26,13 @@ export interface LectureAddress {
   lectureId: string;
 }
 
+/** The captions of one language, from a .vtt or .srt file. */
+export interface CaptionsEdit {
+  lectureId: string;
+  language: string;
+  file: File;
+}
+
 export interface LecturesState {
   courseId: string | null;
   courseTitle: string;
@@ -33,6 +41,8 @@ export interface LecturesState {
   /** The order the server knows, to go back to when it refuses a move. */
   savedOrder: string[];
   statuses: Record<string, LectureStatus>;
+  /** By lecture, once they were asked for. */
+  captions: Record<string, Caption[]>;
   /** Uploads under way; they go on while the person looks at other screens. */
   uploads: Record<string, Pace>;
 }
@@ -43,6 +53,7 @@ const initialState: LecturesState = {
   lectures: [],
   savedOrder: [],
   statuses: {},
+  captions: {},
   uploads: {},
 };
 
@@ -105,6 +116,11 @@ const slice = createSlice({
     statusRead(state, { payload }: PayloadAction<LectureStatus>) {
       state.statuses[payload._id] = payload;
     },
+    captionsRead(state, { payload }: PayloadAction<{ lectureId: string; captions: Caption[] }>) {
+      state.captions[payload.lectureId] = payload.captions;
+    },
+    captionsSubmitted(_state, _action: PayloadAction<CaptionsEdit>) {},
+    captionsRemoved(_state, _action: PayloadAction<Omit<CaptionsEdit, 'file'>>) {},
     removeConfirmed(_state, _action: PayloadAction<LectureAddress>) {},
     lectureRemoved(state, { payload: lectureId }: PayloadAction<string>) {
       show(
@@ -136,6 +152,9 @@ export const {
   lectureEdited,
   statusesFollowed,
   statusRead,
+  captionsRead,
+  captionsSubmitted,
+  captionsRemoved,
   removeConfirmed,
   lectureRemoved,
 } = slice.actions;

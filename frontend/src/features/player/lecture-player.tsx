@@ -11,17 +11,12 @@ import {
   type MediaPlayerInstance,
 } from '@vidstack/react';
 import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default';
+import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
 import { setUpHls } from './hls-setup';
 import { PlayerKeys } from './player-keys';
 import { PlayerStorage } from './player-storage';
 import { PlayerTrouble } from './player-trouble';
-
-export interface CaptionTrack {
-  src: string;
-  label: string;
-  language: string;
-}
 
 export interface PlayerHandle {
   seek(seconds: number): void;
@@ -32,7 +27,8 @@ export interface LecturePlayerProps {
   src: string;
   title: string;
   poster?: string | null;
-  tracks?: readonly CaptionTrack[];
+  /** Captions, a track for each language. */
+  tracks?: Lecture['captions'];
   /** Seconds at which to begin. */
   startAt?: number;
   autoPlay?: boolean;
@@ -118,7 +114,14 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         <MediaProvider mediaProps={BARE_ELEMENT}>
           {poster && <Poster className="vds-poster" src={poster} alt={title} />}
           {tracks.map((track) => (
-            <Track key={track.src} kind="subtitles" {...track} />
+            <Track
+              key={track.url}
+              src={track.url}
+              kind="subtitles"
+              type="vtt"
+              label={track.label}
+              language={track.language}
+            />
           ))}
         </MediaProvider>
         <DefaultVideoLayout

@@ -9,6 +9,7 @@ export type FoundCourse = Schemas['FoundCourse'];
 export type CreatorCard = Schemas['CreatorCard'];
 export type EnrolledCourse = Schemas['EnrolledCourse'];
 export type Lecture = Schemas['Lecture'];
+export type Caption = Schemas['Caption'];
 export type LectureStatus = Schemas['LectureStatus'];
 export type Review = Schemas['Review'];
 export type CheckoutOrder = Schemas['CheckoutOrder'];

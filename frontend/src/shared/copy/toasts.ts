@@ -21,6 +21,7 @@ export const lectureToasts = {
   removed: 'Lecture Removed',
   removeFailed: 'Lecture remove error',
   uploading: 'Uploading video... Please wait.',
+  captionsSaved: 'Captions saved',
 } as const;
 
 export const reviewToasts = { added: 'Review Added' } as const;

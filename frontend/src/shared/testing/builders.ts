@@ -108,6 +108,7 @@ export function aLecture(changes: Partial<Lecture> = {}): Lecture {
     failureReason: null,
     durationSeconds: null,
     posterUrl: null,
+    captions: [],
     locked: false,
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type CaptionTrack, CaptionsView } from './captions-view.js';
 import { CoursesView, type LectureView } from './courses-view.js';
 import { type PlayableVideo, VideosView, type VideoStatusView } from './videos-view.js';
 
@@ -10,6 +11,8 @@ export interface LectureDetail extends LectureView {
   readonly isLocked: boolean;
   /** What the viewer can play now; an older video while a newer one is being processed. */
   readonly video: PlayableVideo | null;
+  /** Languages to read along in; none while locked. */
+  readonly captions: readonly CaptionTrack[];
   readonly durationSeconds: number | null;
   readonly videoStatus: LectureVideoStatus;
   /** For its educator only. */
@@ -27,14 +30,16 @@ export class LectureDetails {
   constructor(
     private readonly view: CoursesView,
     private readonly videos: VideosView,
+    private readonly captions: CaptionsView,
   ) {}
 
   async ofCourse(courseId: string, viewer: LectureViewer): Promise<LectureDetail[]> {
     const lectures = (await this.view.lecturesOf([courseId])).get(courseId) ?? [];
     const ids = lectures.map(({ id }) => id);
-    const [playable, statuses] = await Promise.all([
+    const [playable, statuses, captions] = await Promise.all([
       this.videos.playableOf(ids),
       this.videos.statusOf(ids),
+      this.captions.tracksOf(ids),
     ]);
     return lectures.map((lecture) => {
       const isLocked = !viewer.isOwner && !viewer.isEnrolled && !lecture.isPreviewFree;
@@ -44,6 +49,7 @@ export class LectureDetails {
         ...lecture,
         isLocked,
         video: isLocked ? null : video,
+        captions: isLocked ? [] : (captions.get(lecture.id) ?? []),
         durationSeconds: video?.durationSeconds ?? null,
         videoStatus: statusForClients(status),
         failureReason: viewer.isOwner && status ? status.reason : null,

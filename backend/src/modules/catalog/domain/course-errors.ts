@@ -24,6 +24,16 @@ export class TooManyLectures extends DomainError {
   }
 }
 
+export class TooManyLanguages extends DomainError {
+  constructor(max: number) {
+    super(
+      'conflict',
+      'TOO_MANY_LANGUAGES',
+      `A lecture can have captions in at most ${max} languages.`,
+    );
+  }
+}
+
 /** The wanted order leaves out or names lectures that the course has not: somebody added or removed one meanwhile. */
 export class LectureOrderStale extends DomainError {
   constructor() {

@@ -7,3 +7,12 @@ export interface LectureOfCourse {
 
 export const LectureAdded = new FactType<LectureOfCourse>('catalog.lecture_added.v1');
 export const LectureRemoved = new FactType<LectureOfCourse>('catalog.lecture_removed.v1');
+
+export interface CaptionsOfLecture {
+  readonly lectureId: string;
+  readonly courseId: string;
+  readonly language: string;
+}
+
+/** Added, rewritten or removed: whoever keeps their text reads it anew. */
+export const CaptionsChanged = new FactType<CaptionsOfLecture>('catalog.captions_changed.v1');

@@ -74,6 +74,10 @@ export class InMemoryCatalog extends CatalogApi {
     return this.videos.get(videoId) ?? null;
   }
 
+  async captionsOf(): Promise<string | null> {
+    return null;
+  }
+
   async masterPlaylistOf(videoId: string): Promise<string | null> {
     return this.videos.has(videoId) ? '#EXTM3U' : null;
   }

@@ -69,6 +69,7 @@ function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
         src={lecture.videoUrl}
         title={courseCopy.previewOf(lecture.lectureTitle)}
         poster={lecture.posterUrl}
+        tracks={lecture.captions}
         autoPlay
       />
     );

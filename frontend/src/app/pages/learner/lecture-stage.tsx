@@ -42,6 +42,7 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: Lect
           src={lecture.videoUrl}
           title={lecture.lectureTitle}
           poster={lecture.posterUrl}
+          tracks={lecture.captions}
           startAt={startAt}
           autoPlay={autoPlay}
           onEnded={() => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LectureOverview } from '../../application/course-overviews.js';
 import type { LectureDetail } from '../../application/lecture-details.js';
 import type { PlayableVideo } from '../../application/videos-view.js';
+import { CaptionTrack, presentCaption } from './caption-view.js';
 
 export const VideoStatus = z
   .enum(['none', 'uploaded', 'processing', 'ready', 'failed'])
@@ -32,6 +33,9 @@ export const Lecture = z
     failureReason: z.string().nullable().meta({ description: 'For the educator.' }),
     durationSeconds: z.number().nullable(),
     posterUrl: z.string().nullable(),
+    captions: z
+      .array(CaptionTrack)
+      .meta({ description: 'Empty while there is no video, and while locked.' }),
     locked: z.boolean().meta({ description: 'Whether the caller has to enroll first.' }),
   })
   .meta({ id: 'Lecture' });
@@ -65,8 +69,14 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     failureReason: lecture.failureReason,
     durationSeconds: lecture.durationSeconds,
     posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
+    captions: video ? lecture.captions.map((track) => presentTrack(video, track)) : [],
     locked: lecture.isLocked,
   };
+}
+
+function presentTrack({ videoId }: PlayableVideo, track: { language: string }) {
+  const url = `/api/media/${videoId}/captions/${track.language}.vtt`;
+  return { ...presentCaption(track), url };
 }
 
 function videoUrl({ videoId, originalQuality }: PlayableVideo): string {

@@ -1,4 +1,5 @@
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { CreateCaptions } from './caption-migrations.js';
 import { CreateCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
@@ -9,4 +10,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-2', class: CreateVideos },
   { name: '2026-11-21-catalog-3', class: CreateSearch },
   { name: '2026-11-21-catalog-4', class: CreateUploads },
+  { name: '2026-11-21-catalog-5', class: CreateCaptions },
 ];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { CaptionsView } from '../../application/captions-view.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
 import { masterPlaylist } from '../../application/video-master-playlist.js';
 import { type PlayableVideo, VideosView } from '../../application/videos-view.js';
@@ -27,6 +28,7 @@ export class SqlCatalogApi extends CatalogApi {
     private readonly sql: Sql,
     private readonly videos: VideosView,
     private readonly pictures: Pictures,
+    private readonly captions: CaptionsView,
   ) {
     super();
   }
@@ -115,6 +117,11 @@ export class SqlCatalogApi extends CatalogApi {
   async masterPlaylistOf(videoId: string): Promise<string | null> {
     const video = await this.videos.playable(videoId);
     return video && video.renditions.length > 0 ? masterPlaylist(video.renditions) : null;
+  }
+
+  async captionsOf(videoId: string, language: string): Promise<string | null> {
+    const video = await this.videos.playable(videoId);
+    return video && this.captions.text(video.lectureId, language);
   }
 
   async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {

@@ -26,6 +26,11 @@ const MediaFile = z
   .regex(/^(init\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
   .meta({ example: 'segment-0.m4s', description: 'As the playlist names it.' });
 
+const Track = z
+  .string()
+  .regex(/^[a-zA-Z0-9-]{2,35}\.vtt$/, HIDDEN)
+  .meta({ example: 'hi.vtt' });
+
 /** Videos for those who may watch them. `open` means only that the gate, not the guard, asks for the session. */
 @ApiTags('Playback')
 @ApiSecurity('session')
@@ -94,6 +99,27 @@ export class MediaController {
     const { originalType } = await this.gate.admitBySession(request, response, videoId);
     if (originalType === null) throw new NotFound();
     await this.pass(`sources/${videoId}`, request, response, originalType);
+  }
+
+  @ApiOperation({
+    operationId: 'getCaptions',
+    summary: 'Captions of a video in one language',
+    description: 'WebVTT, for whoever may watch the video.',
+  })
+  @ApiProduces('text/vtt')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Get('captions/:track')
+  async captions(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Param('track', { schema: Track }) track: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admit(request, response, videoId);
+    const text = await this.catalog.captionsOf(videoId, track.slice(0, -'.vtt'.length));
+    if (text === null) throw new NotFound();
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    response.type('text/vtt; charset=utf-8').send(text);
   }
 
   @ApiOperation({

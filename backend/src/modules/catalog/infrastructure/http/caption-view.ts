@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+export const Caption = z
+  .object({
+    language: z.string().meta({ description: 'As in BCP 47.', example: 'hi' }),
+    label: z.string().meta({ example: 'Hindi' }),
+  })
+  .meta({ id: 'Caption' });
+
+export const CaptionTrack = Caption.extend({
+  url: z.string().meta({
+    description: 'WebVTT, for whoever may watch the video.',
+    example: '/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt',
+  }),
+}).meta({ id: 'CaptionTrack' });
+
+export function presentCaption({ language }: { language: string }): z.infer<typeof Caption> {
+  return { language, label: names.of(language) ?? language };
+}

@@ -1,0 +1,126 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+import { OwnCourses } from '../../application/own-courses.js';
+import { PutCaptions } from '../../application/put-captions.js';
+import { RemoveCaptions } from '../../application/remove-captions.js';
+import { ShowCaptions } from '../../application/show-captions.js';
+import { CaptionsInvalid } from '../../domain/caption-text.js';
+import { Caption, presentCaption } from './caption-view.js';
+
+/** Hours of talk fit many times. */
+const MAX_BYTES = 1024 * 1024;
+const Language = z
+  .string()
+  .regex(/^[a-zA-Z0-9-]{2,35}$/, HIDDEN)
+  .meta({ example: 'hi' });
+const CaptionFields = z.object({ language: z.string({ error: 'Choose a language.' }).trim() });
+const Captions = z.array(Caption);
+
+@ApiTags('Lectures')
+@Access('educator')
+@Controller('api/course/captions/:lectureId')
+export class CaptionsController {
+  constructor(
+    private readonly showCaptions: ShowCaptions,
+    private readonly putCaptions: PutCaptions,
+    private readonly removeCaptions: RemoveCaptions,
+    private readonly ownCourses: OwnCourses,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'listCaptions',
+    summary: 'The languages a lecture has captions in',
+    description: 'For its educator; viewers find them in the lecture.',
+  })
+  @ApiOkResponse({ standardSchema: Captions })
+  @Header('Cache-Control', 'no-store')
+  @Get()
+  async list(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<z.infer<typeof Captions>> {
+    return (await this.showCaptions.execute(lectureId, userId)).map(presentCaption);
+  }
+
+  @ApiOperation({
+    operationId: 'putCaptions',
+    summary: 'Add or replace the captions of a language',
+    description: 'WebVTT or SubRip in UTF-8. Faults are listed with their lines.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['captions', 'language'],
+      properties: {
+        captions: { type: 'string', format: 'binary', description: '.vtt or .srt, at most 1 MB.' },
+        language: { type: 'string', example: 'hi' },
+      },
+    },
+  })
+  @ApiOkResponse({ standardSchema: Captions })
+  @ReadsBody('stream')
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  async put(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+  ): Promise<z.infer<typeof Captions>> {
+    assertForm(request);
+    const { userId } = actor;
+    await this.ownCourses.findLecture(lectureId, userId);
+    const { fields, file } = await readForm(request, 'captions', {
+      maxBytes: MAX_BYTES,
+      receive: (content) => buffer(content),
+      discard: async () => undefined,
+    });
+    if (!file) throw new CaptionsInvalid(['Choose a .vtt or .srt file.']);
+    const { language } = parse(CaptionFields, fields);
+    await this.putCaptions.execute({ userId, lectureId, language, content: textOf(file) });
+    return this.list(lectureId, actor);
+  }
+
+  @ApiOperation({
+    operationId: 'removeCaptions',
+    summary: 'Remove the captions of a language',
+    description: 'Answers with the languages that are left.',
+  })
+  @ApiOkResponse({ standardSchema: Captions })
+  @Delete(':language')
+  async remove(
+    @Param('lectureId', { schema: Id }) lectureId: string,
+    @Param('language', { schema: Language }) language: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<z.infer<typeof Captions>> {
+    await this.removeCaptions.execute(actor.userId, lectureId, language);
+    return this.list(lectureId, actor);
+  }
+}
+
+function textOf(file: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    throw new CaptionsInvalid(['The file is not text in UTF-8. Save it with that encoding.']);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { type CaptionTrack, CaptionsView } from '../../application/captions-view.js';
+
+@Injectable()
+export class SqlCaptionsView extends CaptionsView {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async tracksOf(
+    lectureIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CaptionTrack[]>> {
+    if (lectureIds.length === 0) return new Map();
+    const rows = await this.sql.rows<CaptionTrack>(
+      `select lecture_id as "lectureId", language from catalog.caption
+       where lecture_id = any($1::uuid[]) order by language`,
+      [lectureIds],
+    );
+    return Map.groupBy(rows, ({ lectureId }) => lectureId);
+  }
+
+  async text(lectureId: string, language: string): Promise<string | null> {
+    const row = await this.sql.first<{ vtt: string }>(
+      'select vtt from catalog.caption where lecture_id = $1 and language = $2',
+      [lectureId, language],
+    );
+    return row?.vtt ?? null;
+  }
+}

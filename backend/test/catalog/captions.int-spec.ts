@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import {
+  addLecture,
+  addPlayableVideo,
+  createCourse,
+  enroll,
+  type LectureBody,
+} from './classroom.js';
+
+let app: TestApp;
+let educator: HttpClient;
+let courseId: string;
+let lectureId: string;
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+  courseId = (await createCourse(educator, { isPublished: 'true' }))._id;
+  lectureId = (await addLecture(educator, courseId))._id;
+  await addPlayableVideo(app, educator, lectureId);
+}, 60_000);
+afterAll(() => app.close());
+
+function put(client: HttpClient, content: string | Uint8Array<ArrayBuffer>, language = 'en') {
+  const data = new FormData();
+  data.set('captions', new Blob([content]), 'talk.srt');
+  data.set('language', language);
+  return client.post<unknown>(`/api/course/captions/${lectureId}`, data);
+}
+
+const srt = '1\n00:00:01,000 --> 00:00:03,000\nGood evening\n';
+
+async function lectureFor(client: HttpClient): Promise<LectureBody | undefined> {
+  const path = `/api/course/getcourselecture/${courseId}`;
+  return (await client.get<{ lectures: LectureBody[] }>(path)).body.lectures[0];
+}
+
+describe('The captions of a lecture', () => {
+  it('are kept for each language, as WebVTT', async () => {
+    expect((await put(educator, srt, 'HI')).body).toEqual([{ language: 'hi', label: 'Hindi' }]);
+    const { status, body } = await put(educator, srt);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      { language: 'en', label: 'English' },
+      { language: 'hi', label: 'Hindi' },
+    ]);
+  });
+
+  it('are a track for whoever may watch, and for nobody else', async () => {
+    await put(educator, srt);
+    const [student, learner] = [await app.signUp('student'), await app.signUp('student')];
+    await enroll(app, learner, courseId);
+    const track = (await lectureFor(learner))?.captions[0];
+    expect(track).toMatchObject({ language: 'en', label: 'English' });
+    const url = String(track?.url);
+    const read = await learner.get<string>(url);
+    expect(read.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(read.body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nGood evening\n\n');
+    expect((await lectureFor(student))?.captions).toEqual([]);
+    expect((await student.get(url)).status).toBe(403);
+    expect((await app.visitor().get(url)).status).toBe(401);
+    expect((await learner.get(url.replace('en.vtt', 'fr.vtt'))).status).toBe(404);
+  });
+
+  it('tell the line at fault', async () => {
+    const { status, body } = await put(educator, srt.replace('03,000', '75,000'));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'CAPTIONS_INVALID',
+      message: 'Line 2: minutes and seconds go up to 59.',
+      errors: [{ field: 'captions[2]', message: 'Line 2: minutes and seconds go up to 59.' }],
+    });
+  });
+
+  it.each([
+    ['another encoding', new Uint8Array([0xff, 0xfe, 0x31, 0x00]), 'en', 400],
+    ['more than a megabyte', 'x'.repeat(1_100_000), 'en', 413],
+    ['a language that is none', srt, 'klingon!', 400],
+  ])('are refused: %s', async (_, content, language, status) => {
+    expect((await put(educator, content, language)).status).toBe(status);
+  });
+
+  it('are gone after their removal', async () => {
+    await put(educator, srt, 'fr');
+    const left = await educator.delete<unknown>(`/api/course/captions/${lectureId}/fr`);
+    expect(left.body).not.toContainEqual({ language: 'fr', label: 'French' });
+    expect((await educator.delete(`/api/course/captions/${lectureId}/fr`)).status).toBe(404);
+  });
+
+  it('belong to the educator of the lecture', async () => {
+    const stranger = await app.signUp('educator');
+    expect((await put(stranger, srt)).status).toBe(403);
+    expect((await put(await app.signUp('student'), srt)).status).toBe(403);
+    expect((await stranger.get(`/api/course/captions/${lectureId}`)).status).toBe(403);
+  });
+});

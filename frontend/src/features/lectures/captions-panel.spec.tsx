@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
+import { fakeUploads } from '../../shared/testing/fake-uploads';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { CaptionsPanel } from './captions-panel';
+import { captionsSaga } from './captions.saga';
+import { captionsRead, lecturesReducer } from './lectures.slice';
+
+const hindi = { language: 'hi', label: 'Hindi' };
+const english = { language: 'en', label: 'English' };
+const file = new File(['1'], 'talk.srt');
+
+async function show() {
+  const uploads = fakeUploads();
+  const panel = <CaptionsPanel lectureId="lecture-1" />;
+  const { store } = renderWithStore(panel, captionsSaga, { lectures: lecturesReducer });
+  await act(async () => {
+    store.dispatch(captionsRead({ lectureId: 'lecture-1', captions: [hindi] }));
+  });
+  return { uploads, user: userEvent.setup() };
+}
+
+async function add(user: ReturnType<typeof userEvent.setup>, language: string) {
+  await user.selectOptions(screen.getByLabelText('Language'), language);
+  await user.upload(screen.getByLabelText('Caption file'), file);
+  await user.click(screen.getByRole('button', { name: 'Add captions' }));
+}
+
+describe('The captions of a lecture', () => {
+  it('are added language by language', async () => {
+    const { uploads, user } = await show();
+    await add(user, 'English');
+    expect(uploads[0]?.fields).toMatchObject({ language: 'en' });
+    await act(async () => uploads[0]?.answer(200, [english, hindi]));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByLabelText('Language')).toHaveValue('');
+  });
+
+  it('list every line at fault', async () => {
+    const { uploads, user } = await show();
+    await add(user, 'English');
+    const faults = { 'captions[2]': 'Line 2: bad.', 'captions[9]': 'Line 9: worse.' };
+    const { body } = problem(400, 'CAPTIONS_INVALID', 'Line 2: bad.', faults);
+    await act(async () => uploads[0]?.answer(400, body));
+    expect(screen.getByRole('alert')).toHaveTextContent('Line 2: bad.Line 9: worse.');
+  });
+
+  it('can be removed', async () => {
+    fakeServer({ 'DELETE /api/course/captions/lecture-1/hi': [] });
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+    expect(await screen.findByText('There are no captions yet.')).toBeInTheDocument();
+  });
+});

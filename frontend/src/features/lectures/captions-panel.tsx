@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Failure } from '../../shared/api/api-error';
+import { editLectureCopy } from '../../shared/copy/educator';
+import { useRequest } from '../../shared/requests/use-request';
+import { Button } from '../../shared/ui/button';
+import { FileField } from '../../shared/ui/file-field';
+import { Card } from '../../shared/ui/surface';
+import { Select } from '../../shared/ui/text-field';
+import { captionLanguages } from './caption-languages';
+import { selectCaptions } from './lectures.selectors';
+import { captionsRemoved, captionsSubmitted, lectureRequests } from './lectures.slice';
+
+const { captions: copy } = editLectureCopy;
+
+/** The languages a lecture can be read along in; they stay when its video is replaced. */
+export function CaptionsPanel({ lectureId }: { lectureId: string }) {
+  const headingId = useId();
+  const captions = useSelector(selectCaptions(lectureId));
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 id={headingId} className="text-xl font-semibold">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text}</p>
+        <Languages lectureId={lectureId} />
+        {/* What arrived is in the list above; the fields are free for the next language. */}
+        <NewCaptions key={captions.map(({ language }) => language).join()} lectureId={lectureId} />
+      </Card>
+    </section>
+  );
+}
+
+function Languages({ lectureId }: { lectureId: string }) {
+  const dispatch = useDispatch();
+  const captions = useSelector(selectCaptions(lectureId));
+  if (captions.length === 0) return <p className="text-sm text-subtle">{copy.none}</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {captions.map(({ language, label }) => (
+        <li key={language} className="flex items-center justify-between gap-3 py-2">
+          <span>{label}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={copy.remove(label)}
+            onClick={() => dispatch(captionsRemoved({ lectureId, language }))}
+          >
+            {copy.removeShort}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewCaptions({ lectureId }: { lectureId: string }) {
+  const dispatch = useDispatch();
+  const captions = useSelector(selectCaptions(lectureId));
+  const { busy, failure } = useRequest(lectureRequests.captions(lectureId));
+  const [language, setLanguage] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [options] = useState(captionLanguages);
+  const isThere = captions.some((one) => one.language === language);
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file) dispatch(captionsSubmitted({ lectureId, language, file }));
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={copy.language}
+          required
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+        >
+          <option value="">{copy.choose}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <FileField
+          label={copy.file}
+          accept=".vtt,.srt,text/vtt"
+          required
+          hint={copy.hint}
+          file={file}
+          onFile={setFile}
+        />
+      </div>
+      {failure && <Faults failure={failure} />}
+      <div>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {isThere ? copy.replace : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Every line at fault, so that one look into the editor mends them all. */
+function Faults({ failure: { message, fieldErrors } }: { failure: Failure }) {
+  const faults = Object.values(fieldErrors);
+  return (
+    <div role="alert" className="grid gap-1 rounded-control bg-danger-tint p-4 text-sm text-danger">
+      {faults.length > 1 ? (
+        <>
+          <p className="font-semibold">{copy.faults}</p>
+          <ul className="list-disc pl-5">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{message}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import { lectureToasts } from '../../shared/copy/toasts';
+import { toastSuccess } from '../../shared/notify/notify.effects';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { upload } from '../../shared/sagas/upload';
+import { forkLeading } from '../../shared/sagas/watchers';
+import {
+  captionsRead,
+  captionsRemoved,
+  captionsSubmitted,
+  lectureRequests,
+  type CaptionsEdit,
+} from './lectures.slice';
+
+/** The panel shows none while they cannot be read; nothing else depends on them. */
+export function* readCaptions(lectureId: string) {
+  const params = { path: { lectureId } };
+  try {
+    const captions = yield* request((api) =>
+      api.GET('/api/course/captions/{lectureId}', { params }),
+    );
+    yield* put(captionsRead({ lectureId, captions }));
+  } catch {
+    yield* put(captionsRead({ lectureId, captions: [] }));
+  }
+}
+
+function* save({ payload: { lectureId, language, file } }: PayloadAction<CaptionsEdit>) {
+  const captions = yield* track(lectureRequests.captions(lectureId), () =>
+    upload('/api/course/captions/{lectureId}', { lectureId }, { language, captions: file }),
+  );
+  if (!captions) return;
+  yield* put(captionsRead({ lectureId, captions }));
+  yield* toastSuccess(lectureToasts.captionsSaved);
+}
+
+function* remove({ payload: { lectureId, language } }: PayloadAction<Omit<CaptionsEdit, 'file'>>) {
+  const params = { path: { lectureId, language } };
+  const captions = yield* track(lectureRequests.captions(lectureId), () =>
+    request((api) => api.DELETE('/api/course/captions/{lectureId}/{language}', { params })),
+  );
+  if (captions) yield* put(captionsRead({ lectureId, captions }));
+}
+
+export function* captionsSaga() {
+  yield* forkLeading(captionsSubmitted, save);
+  yield* forkLeading(captionsRemoved, remove);
+}
