@@ -268,6 +268,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/captions/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The languages a lecture has captions in
+         * @description For its educator; viewers find them in the lecture.
+         */
+        get: operations["listCaptions"];
+        put?: never;
+        /**
+         * Add or replace the captions of a language
+         * @description WebVTT or SubRip in UTF-8. Faults are listed with their lines.
+         */
+        post: operations["putCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/captions/{lectureId}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the captions of a language
+         * @description Answers with the languages that are left.
+         */
+        delete: operations["removeCaptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/getpublishedcoures": {
         parameters: {
             query?: never;
@@ -772,6 +816,26 @@ export interface paths {
          * @description The file as the educator uploaded it, where it plays as it is; byte ranges.
          */
         get: operations["getOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{videoId}/captions/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captions of a video in one language
+         * @description WebVTT, for whoever may watch the video.
+         */
+        get: operations["getCaptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1348,6 +1412,15 @@ export interface components {
             /** @example correct horse battery */
             password: string;
         };
+        Caption: {
+            /**
+             * @description As in BCP 47.
+             * @example hi
+             */
+            language: string;
+            /** @example Hindi */
+            label: string;
+        };
         Course: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
@@ -1505,6 +1578,13 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
              *         "locked": true
              *       }
              *     ]
@@ -1650,6 +1730,17 @@ export interface components {
             /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
             posterUrl: string | null;
             /**
+             * @description Empty while there is no video, and while locked.
+             * @example [
+             *       {
+             *         "language": "hi",
+             *         "label": "Hindi",
+             *         "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *       }
+             *     ]
+             */
+            captions: components["schemas"]["CaptionTrack"][];
+            /**
              * @description Whether the caller has to enroll first.
              * @example true
              */
@@ -1657,6 +1748,20 @@ export interface components {
         };
         /** @enum {string} */
         VideoStatus: "none" | "uploaded" | "processing" | "ready" | "failed";
+        CaptionTrack: {
+            /**
+             * @description As in BCP 47.
+             * @example hi
+             */
+            language: string;
+            /** @example Hindi */
+            label: string;
+            /**
+             * @description WebVTT, for whoever may watch the video.
+             * @example /api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt
+             */
+            url: string;
+        };
         CourseReview: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             _id: string;
@@ -1803,6 +1908,13 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
              *         "locked": true
              *       }
              *     ]
@@ -1828,6 +1940,13 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "captions": [
+             *           {
+             *             "language": "hi",
+             *             "label": "Hindi",
+             *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+             *           }
+             *         ],
              *         "locked": true
              *       }
              *     ]
@@ -3511,6 +3630,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages a lecture has captions in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "hi"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description .vtt or .srt, at most 1 MB.
+                     */
+                    captions: string;
+                    /** @example hi */
+                    language: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add or replace the captions of a language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCaptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the lecture. */
+                lectureId: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the captions of a language */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "language": "hi",
+                     *         "label": "Hindi"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Caption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPublishedCoures: {
         parameters: {
             query?: {
@@ -3732,6 +3994,13 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ],
@@ -4332,6 +4601,13 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ],
@@ -4393,6 +4669,13 @@ export interface operations {
                      *         "failureReason": null,
                      *         "durationSeconds": 754,
                      *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *         "captions": [
+                     *           {
+                     *             "language": "hi",
+                     *             "label": "Hindi",
+                     *             "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *           }
+                     *         ],
                      *         "locked": true
                      *       },
                      *       "lectures": [
@@ -4405,6 +4688,13 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ]
@@ -4483,6 +4773,13 @@ export interface operations {
                      *       "failureReason": null,
                      *       "durationSeconds": 754,
                      *       "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *       "captions": [
+                     *         {
+                     *           "language": "hi",
+                     *           "label": "Hindi",
+                     *           "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *         }
+                     *       ],
                      *       "locked": true
                      *     }
                      */
@@ -4590,6 +4887,13 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "captions": [
+                     *             {
+                     *               "language": "hi",
+                     *               "label": "Hindi",
+                     *               "url": "/api/media/0192f0c1-7b5e-7000-8000-000000000001/captions/hi.vtt"
+                     *             }
+                     *           ],
                      *           "locked": true
                      *         }
                      *       ],
@@ -5178,6 +5482,37 @@ export interface operations {
                 content: {
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Captions of a video in one language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
                 };
             };
             400: components["responses"]["BadRequest"];
