@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AppModule } from './app/app.module.js';
 import { describeApi } from './app/openapi/documents.js';
 import { Config } from './platform/infrastructure/config/config.js';
 
-// Writes the documents in docs/ from the code; with --check fails when a file says something else.
+// Writes the documents from the code, into docs/ or the folder given; with --check fails when a file in docs/ says
+// something else.
 
 const unused = 'x'.repeat(32);
 // Nothing is connected to in preview mode; the settings only decide which controllers exist.
@@ -23,10 +26,12 @@ const app = await NestFactory.create(AppModule.register(config, pino({ level: 's
   preview: true,
   logger: false,
 });
+const docs = fileURLToPath(new URL('../../docs', import.meta.url));
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? docs;
 const { publicApi, operations } = describeApi(app);
 const files = { 'openapi.json': publicApi, 'openapi.operations.json': operations };
 for (const [name, document] of Object.entries(files)) {
-  const file = new URL(`../../docs/${name}`, import.meta.url);
+  const file = join(folder, name);
   const generated = `${JSON.stringify(document, null, 2)}\n`;
   if (!process.argv.includes('--check')) {
     await writeFile(file, generated);

@@ -62,17 +62,9 @@ function lacking({ operationId, summary, description, security, responses }: Ope
 
 function fieldsWithoutExample(schema: Schema, name: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => [
-    ...(inner.$ref ||
-    inner.format === 'binary' ||
-    (inner.example !== undefined && inner.example !== null) ||
-    isNullable(inner)
+    ...(inner.$ref || inner.format === 'binary' || inner.example !== undefined
       ? []
       : [`${name}.${field}`]),
     ...fieldsWithoutExample(inner, `${name}.${field}`),
   ]);
-}
-
-/** Null is an example of a field that may be null. */
-function isNullable(schema: Schema): boolean {
-  return JSON.stringify(schema).includes('"null"') && schema.example === null;
 }

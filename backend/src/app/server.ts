@@ -11,6 +11,11 @@ import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { requestLog } from '../platform/infrastructure/http/request-log.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
+import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
+import { MetricsServer } from '../platform/infrastructure/metrics/metrics-server.js';
+import { requestMetrics } from '../platform/infrastructure/metrics/request-metrics.js';
+import { requestTracing } from '../platform/infrastructure/tracing/request-tracing.js';
+import { Tracing } from '../platform/infrastructure/tracing/tracing.js';
 import { NestLog } from '../platform/infrastructure/logging/log.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
@@ -29,6 +34,8 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.set('etag', 'strong');
   app.disable('x-powered-by');
   app.use(app.get(Drain).lettingGo);
+  if (config.get('OTEL_EXPORTER_OTLP_ENDPOINT')) app.use(requestTracing(app.get(Tracing)));
+  if (config.get('METRICS_PORT') !== undefined) app.use(requestMetrics(app.get(Metrics)));
   app.use(requestLog(log));
   const folder = config.get('CLIENT_DIR');
   const client = folder ? new BuiltClient(folder) : null;
@@ -57,6 +64,7 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   } else {
     await app.init();
   }
+  await app.get(MetricsServer).start();
   if (!config.runs('worker')) return;
   await app.get(OutboxHost).start();
   if (!config.get('DEMO_WORLD')) return;

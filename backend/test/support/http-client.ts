@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ApiContract } from './api-contract.js';
 
 export interface Reply<T> {
   readonly status: number;
@@ -17,7 +18,10 @@ export interface SignedUpUser {
   readonly role: string;
 }
 
-/** Speaks to the application as a browser would: over HTTP, with a cookie jar. */
+/** Read once a test file, and only where there are replies to hold it against. */
+let contract: ApiContract | undefined;
+
+/** Speaks to the application as a browser would: over HTTP, with a cookie jar; every reply has to be what the OpenAPI documents say. */
 export class HttpClient {
   private readonly jar = new Map<string, string>();
   /** The account this client signed up with. */
@@ -71,12 +75,12 @@ export class HttpClient {
     });
     this.remember(response.headers.getSetCookie());
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return {
-      status: response.status,
-      body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
-      headers: response.headers,
-    };
+    const contentType = response.headers.get('content-type') ?? '';
+    const parsed: unknown = contentType.includes('json') && text !== '' ? JSON.parse(text) : text;
+    const { status, headers } = response;
+    contract ??= ApiContract.read();
+    contract.check({ method, path, status, contentType, body: parsed });
+    return { status, body: parsed as T, headers };
   }
 
   async signUp(role: 'student' | 'educator', name: string): Promise<void> {

@@ -103,6 +103,10 @@ export function addErrors(document: OpenAPIObject): void {
     for (const [method, operation] of operationsIn(item)) {
       for (const reply of Object.values(operation.responses))
         if (reply && !('$ref' in reply)) reply.description ||= operation.summary ?? '';
+      if (method === 'get')
+        operation.responses['304'] ??= {
+          description: 'Unchanged since the `ETag` in `If-None-Match`.',
+        };
       for (const status of statusesOf(method, path, operation))
         operation.responses[status] ??= {
           $ref: `#/components/responses/${REPLIES[status]?.name ?? ''}`,

@@ -46,8 +46,8 @@ interface Media {
 function exemplify(schema: Schema, schemas: Schemas): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     exemplify(field, schemas);
-    if (!field.$ref && field.format !== 'binary')
-      field.example = exampleOf(field, name, schemas) ?? null;
+    const example = exampleOf(field, name, schemas);
+    if (!field.$ref && example !== undefined) field.example = example;
   }
   for (const inner of [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
     if (inner) exemplify(inner, schemas);
@@ -86,7 +86,8 @@ function exampleOfValue(schema: Schema, name: string, schemas: Schemas, depth: n
   if (types.includes('integer') || types.includes('number'))
     return schema.default ?? Math.max(schema.minimum ?? 0, 1);
   if (types.includes('object')) return {};
-  return schema.format ? BY_FORMAT[schema.format] : (schema.default ?? undefined);
+  const usual = schema.format ? BY_FORMAT[schema.format] : schema.default;
+  return usual ?? (types.includes('null') ? null : undefined);
 }
 
 function exampleOfArray(schema: Schema, name: string, schemas: Schemas, depth: number): unknown {

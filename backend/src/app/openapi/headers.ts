@@ -71,6 +71,8 @@ function usualDescription({ name, in: place }: Parameter): string {
 }
 
 const USUAL: Readonly<Record<string, string>> = {
+  number: 'The number printed on the certificate.',
+  'Tus-Resumable': 'The version of the protocol.',
   limit: 'How many at most.',
   cursor: 'From the `Link` header of the page before.',
 };

@@ -14,7 +14,17 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Reviews: 'What learners say about courses.',
   'Sign-in': 'Accounts and sessions.',
   Site: 'This installation.',
+  Certificates: 'Completed courses, for whoever wants to check a certificate.',
+  Uploads: 'Large files in parts (tus 1.0), resumed after an interruption.',
   'Ops: Audit log': 'Who did what by hand, and why.',
+  'Ops: Certificates': 'Certificates that were issued.',
+  'Ops: Content': 'Courses and reviews that must not be seen.',
+  'Ops: Media': 'Videos, and how far their transcoding is.',
+  'Ops: Payments': 'Orders, reconciliation and refunds.',
+  'Ops: Reviews': 'Reviews that must not be seen.',
+  'Ops: Users': 'Accounts: finding, locking, roles.',
+  'Ops: Webhooks': 'What was told to whom, and telling it again.',
+  'Ops: Invariants': 'Whether the books and the world agree.',
   'Ops: Queues': 'What is on its way to subscribers, and what got stuck.',
 };
 

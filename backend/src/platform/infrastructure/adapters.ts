@@ -7,8 +7,11 @@ import { DiskFiles } from './files/disk-files.js';
 import type { SignedLinks } from './files/signed-links.js';
 import { MailBox } from './mail/mail-box.js';
 import { FlexibleRateLimits } from './limits/flexible-rate-limits.js';
+import { type Metrics, NoMetrics } from './metrics/metrics.js';
+import type { Gauged } from './metrics/prometheus-metrics.js';
 import { DeferredJobQueue } from './queue/deferred-job-queue.js';
 import type { JobQueue } from './queue/job-queue.js';
+import { NoTracing, type Tracing } from './tracing/tracing.js';
 
 // Which adapter stands behind a port is decided here and nowhere else, by the settings.
 // What the settings do not ask for is not loaded: it would only make every start slower.
@@ -49,6 +52,24 @@ export async function openMailer(config: Config, clock: Clock): Promise<Mailer> 
   if (!smtp) return new MailBox(config.dataPath('mail'), clock);
   const { SmtpMailer } = await import('./mail/smtp-mailer.js');
   return new SmtpMailer(smtp, config.get('MAIL_FROM'));
+}
+
+/** Metrics and traces are asked for by settings; what they need is not even loaded otherwise. */
+export async function openMetrics(config: Config, gauged: Gauged): Promise<Metrics> {
+  if (config.get('METRICS_PORT') === undefined) return new NoMetrics();
+  const { PrometheusMetrics } = await import('./metrics/prometheus-metrics.js');
+  return new PrometheusMetrics(gauged);
+}
+
+export async function openTracing(config: Config): Promise<Tracing> {
+  const endpoint = config.get('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (!endpoint) return new NoTracing();
+  const { OtelTracing } = await import('./tracing/otel-tracing.js');
+  return new OtelTracing({
+    endpoint,
+    service: config.get('OTEL_SERVICE_NAME'),
+    ratio: config.get('OTEL_TRACES_SAMPLER_ARG'),
+  });
 }
 
 export function openQueue(config: Config, consumers: number, log: Log): JobQueue {

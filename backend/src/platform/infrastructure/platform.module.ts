@@ -25,7 +25,14 @@ import { RateLimits } from '../application/rate-limits.js';
 import { Subscriber } from '../application/subscriber.js';
 import { UnitOfWork } from '../application/unit-of-work.js';
 import type { AnyFactType } from '../domain/fact.js';
-import { openFiles, openMailer, openQueue, openRateLimits } from './adapters.js';
+import {
+  openFiles,
+  openMailer,
+  openMetrics,
+  openQueue,
+  openRateLimits,
+  openTracing,
+} from './adapters.js';
 import { Config } from './config/config.js';
 import { AggregateStore } from './database/aggregate-store.js';
 import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
@@ -37,6 +44,9 @@ import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { Drain } from './http/drain.js';
 import { EventStreams } from './http/event-streams.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsServer } from './metrics/metrics-server.js';
+import { Tracing } from './tracing/tracing.js';
 import { HealthController } from './http/health.controller.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
@@ -77,6 +87,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
     private readonly clock: Clock,
     private readonly queue: JobQueue,
     private readonly discovery: DiscoveryService,
+    private readonly tracing: Tracing,
   ) {}
 
   static register(options: PlatformOptions): DynamicModule {
@@ -114,6 +125,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.clockSync);
     await this.queue.close();
+    await this.tracing.close();
     await this.orm.close();
   }
 }
@@ -131,11 +143,13 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Subscriptions, useValue: new Subscriptions(facts) },
     {
       provide: MikroORM,
-      useFactory: () =>
+      inject: [Tracing],
+      useFactory: (tracing: Tracing) =>
         openDatabase({
           url: config.get('DATABASE_URL'),
           pool: config.get('DATABASE_POOL'),
           persistence,
+          tracing: config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? tracing : undefined,
         }),
     },
     { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
@@ -167,6 +181,13 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     AggregateStore,
     DeadLetters,
     QueueFigures,
+    {
+      provide: Metrics,
+      inject: [QueueFigures, Sql],
+      useFactory: (queues: QueueFigures, sql: Sql) => openMetrics(config, { queues, sql }),
+    },
+    { provide: Tracing, useFactory: () => openTracing(config) },
+    MetricsServer,
   ];
 }
 

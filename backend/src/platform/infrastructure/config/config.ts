@@ -97,6 +97,10 @@ export const environment = z.object({
   FFPROBE_PATH: z.string().optional(),
   /** Where ffmpeg is looked for, as the shell would. */
   PATH: z.string().default(''),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().default('lectern'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_WORLD: flag.default(false),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),

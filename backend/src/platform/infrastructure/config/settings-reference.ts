@@ -74,6 +74,21 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
     group: 'process',
     does: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
   },
+  METRICS_PORT: {
+    group: 'process',
+    does: 'Serves `/metrics` for Prometheus, and `/health/live` and `/health/ready` for probes of workers, on a port of its own, which must not be published',
+    otherwise: 'none: no metrics',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'process',
+    does: 'Sends traces to this collector by OTLP over HTTP',
+    otherwise: 'none: no traces, nothing loaded',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    group: 'process',
+    does: 'The share of traces to send, of those that begin here; a trace of the caller follows the caller',
+  },
+  OTEL_SERVICE_NAME: { group: 'process', does: 'The name of the service in traces' },
   DEMO_WORLD: {
     group: 'process',
     does: 'Seeds demo people and courses into an empty database and makes their videos',

@@ -1,6 +1,8 @@
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
+import type { Tracing } from '../tracing/tracing.js';
+import { traceStatements } from './trace-statements.js';
 
 /** What one module keeps in the database: its schema and its mapped classes. */
 export interface Persistence {
@@ -13,11 +15,13 @@ export interface DatabaseOptions {
   /** Connections this process may hold. */
   readonly pool: number;
   readonly persistence: readonly Persistence[];
+  /** Hears of each statement, where traces are asked for. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** @param extra what only some programs need, such as the migrator. */
 export function openDatabase(
-  { url, pool, persistence }: DatabaseOptions,
+  { url, pool, persistence, tracing }: DatabaseOptions,
   extra: Pick<Options, 'extensions' | 'migrations'> = {},
 ): MikroORM {
   // The constructor and not `MikroORM.init`, which tries to load every package that could extend it, at each start.
@@ -28,7 +32,10 @@ export function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
-      onPoolCreated: readTimesAsDates,
+      onPoolCreated: (created: Pool) => {
+        readTimesAsDates(created);
+        if (tracing) traceStatements(created, tracing);
+      },
     },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,

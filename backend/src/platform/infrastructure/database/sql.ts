@@ -32,6 +32,12 @@ export class Sql {
     return result.rows as R[];
   }
 
+  /** Connections that are open, idle and allowed, and how many callers wait for one. */
+  get poolFigures(): { total: number; idle: number; waiting: number; max: number } {
+    const { totalCount, idleCount, waitingCount, options } = this.pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount, max: options.max };
+  }
+
   async first<R extends object>(text: string, params: readonly unknown[] = []): Promise<R | null> {
     const [row] = await this.rows<R>(text, params);
     return row ?? null;

@@ -25,7 +25,10 @@ export class Courier {
   constructor(
     private readonly deliveries: Deliveries,
     private readonly queue: JobQueue,
-    private readonly inContext: (work: () => Promise<void>) => Promise<void>,
+    private readonly inContext: (
+      work: () => Promise<void>,
+      subscriber?: Subscriber,
+    ) => Promise<void>,
     private readonly log: Log,
     private readonly timings: CourierTimings = usualTimings,
   ) {}
@@ -57,7 +60,7 @@ export class Courier {
         .catch(() => undefined);
     }, this.timings.leaseMs / 3);
     try {
-      await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery));
+      await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery), subscriber);
     } catch (error) {
       clearInterval(heartbeat);
       await this.afterFailure(subscriber, claimed.payload, delivery, error);

@@ -6,6 +6,8 @@ import { UnitOfWork } from '../../application/unit-of-work.js';
 import { Config } from '../config/config.js';
 import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Courier } from './courier.js';
 import { Deliveries } from './deliveries.js';
@@ -27,6 +29,8 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
     private readonly unitOfWork: UnitOfWork,
     private readonly queue: JobQueue,
     private readonly log: Log,
+    private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {}
 
   onModuleInit(): void {
@@ -36,11 +40,32 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
       .map(({ instance }) => instance as unknown)
       .filter((instance) => instance instanceof Subscriber);
     subscriptions.add(subscribers);
-    const inContext = (work: () => Promise<void>) => RequestContext.create(this.orm.em, work);
+    const inContext = (work: () => Promise<void>, subscriber?: Subscriber) =>
+      RequestContext.create(this.orm.em, () =>
+        subscriber ? this.watched(work, subscriber) : work(),
+      );
     const courier = new Courier(new Deliveries(sql, this.unitOfWork), queue, inContext, log);
     const relay = new Relay(sql, queue, subscriptions);
     const url = this.config.get('DATABASE_URL');
     this.worker = new OutboxWorker(url, sql, relay, courier, queue, subscriptions, log);
+  }
+
+  /** One attempt at handing over, as those see it who watch over the installation. */
+  private async watched(work: () => Promise<void>, { name }: Subscriber): Promise<void> {
+    const began = performance.now();
+    const report = (outcome: 'handled' | 'failed') =>
+      this.metrics.delivered({
+        subscriber: name,
+        outcome,
+        seconds: (performance.now() - began) / 1_000,
+      });
+    try {
+      await this.tracing.span(`deliver ${name}`, { kind: 'consumer' }, work);
+      report('handled');
+    } catch (error) {
+      report('failed');
+      throw error;
+    }
   }
 
   async start(): Promise<void> {

@@ -24,6 +24,8 @@ export class CertificateController {
   @ApiOperation({
     operationId: 'getCertificateVerifier',
     summary: 'One HTML page, to be kept, that checks certificates without a network',
+    description:
+      "It carries the public key and looks nothing up: a certificate's seal says by itself whether it is genuine.",
   })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -39,6 +41,8 @@ export class CertificateController {
   @ApiOperation({
     operationId: 'getCertificate',
     summary: 'What a certificate says and whether it is valid',
+    description:
+      'Open to whoever has the number, as it is printed on the certificate. A withdrawn one says so.',
   })
   @ApiOkResponse({ standardSchema: CertificateView })
   @Access('open')
@@ -48,7 +52,11 @@ export class CertificateController {
     return presentCertificate(await this.showCertificate.execute({ number }));
   }
 
-  @ApiOperation({ operationId: 'downloadCertificate', summary: 'My certificate as a PDF' })
+  @ApiOperation({
+    operationId: 'downloadCertificate',
+    summary: 'My certificate as a PDF',
+    description: 'For its owner. The seal in its code can be checked without us.',
+  })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Access('member')

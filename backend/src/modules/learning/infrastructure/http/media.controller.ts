@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Files } from '../../../../platform/application/files.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ApiFileReply } from '../../../../platform/infrastructure/http/api-file-reply.js';
 import { sendFile } from '../../../../platform/infrastructure/http/send-file.js';
 import { HIDDEN, Id } from '../../../../platform/infrastructure/http/validation.js';
 import { CatalogApi } from '../../../catalog/contract.js';
@@ -70,8 +71,7 @@ export class MediaController {
     summary: 'Still picture of a video',
     description: 'A frame of the video, for who may watch it.',
   })
-  @ApiProduces('image/jpeg')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFileReply(['image/jpeg'])
   @Get('poster.jpg')
   async poster(
     @Param('videoId', { schema: Id }) videoId: string,
@@ -88,8 +88,7 @@ export class MediaController {
     summary: 'The upload itself, for videos without renditions; byte ranges',
     description: 'The file as the educator uploaded it, where it plays as it is; byte ranges.',
   })
-  @ApiProduces('video/mp4', 'video/webm')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFileReply(['video/mp4', 'video/webm'], { redirects: true })
   @Get('original')
   async original(
     @Param('videoId', { schema: Id }) videoId: string,
@@ -127,8 +126,7 @@ export class MediaController {
     summary: 'HLS playlist of one picture size',
     description: 'Names the segments. Their addresses are stable and may be cached by the player.',
   })
-  @ApiProduces(PLAYLIST)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiFileReply([PLAYLIST])
   @Get(':rung/index.m3u8')
   async rendition(
     @Param('videoId', { schema: Id }) videoId: string,
@@ -147,8 +145,7 @@ export class MediaController {
     summary: 'Start or segment of one picture size (fMP4); byte ranges',
     description: 'Takes the pass that the playlist set, or asks the session and renews it.',
   })
-  @ApiProduces('video/mp4')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFileReply(['video/mp4', 'video/iso.segment'], { redirects: true })
   @Get(':rung/:file')
   async segment(
     @Param('videoId', { schema: Id }) videoId: string,

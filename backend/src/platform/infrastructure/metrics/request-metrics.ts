@@ -1,0 +1,23 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Metrics } from './metrics.js';
+
+/** Times every request that a route answered; what matched no route is one series, whatever its address. */
+export function requestMetrics(metrics: Metrics) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const began = performance.now();
+    response.once('close', () => {
+      metrics.served({
+        method: request.method,
+        route: routeOf(request),
+        status: response.statusCode,
+        seconds: (performance.now() - began) / 1_000,
+      });
+    });
+    next();
+  };
+}
+
+function routeOf(request: Request): string {
+  const route = request.route as { path?: unknown } | undefined;
+  return typeof route?.path === 'string' ? route.path : 'none';
+}

@@ -1,0 +1,25 @@
+import type { NextFunction, Request, Response } from 'express';
+import { once } from 'node:events';
+import type { Tracing } from './tracing.js';
+
+/** A span for each request, named after its route. Query strings are left out: links carry signatures. */
+export function requestTracing(tracing: Tracing) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const { method, path } = request;
+    const details = {
+      kind: 'server',
+      attributes: { 'http.request.method': method, 'url.path': path },
+      parent: request.get('traceparent'),
+    } as const;
+    void tracing.span(method, details, async (span) => {
+      next();
+      await once(response, 'close').catch(() => undefined);
+      const route = request.route as { path?: unknown } | undefined;
+      if (typeof route?.path === 'string') {
+        span.rename(`${method} ${route.path}`);
+        span.set('http.route', route.path);
+      }
+      span.set('http.response.status_code', response.statusCode);
+    });
+  };
+}
