@@ -891,7 +891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One HTML page, to be kept, that checks certificates without a network */
+        /**
+         * One HTML page, to be kept, that checks certificates without a network
+         * @description It carries the public key and looks nothing up: a certificate's seal says by itself whether it is genuine.
+         */
         get: operations["getCertificateVerifier"];
         put?: never;
         post?: never;
@@ -908,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a certificate says and whether it is valid */
+        /**
+         * What a certificate says and whether it is valid
+         * @description Open to whoever has the number, as it is printed on the certificate. A withdrawn one says so.
+         */
         get: operations["getCertificate"];
         put?: never;
         post?: never;
@@ -925,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My certificate as a PDF */
+        /**
+         * My certificate as a PDF
+         * @description For its owner. The seal in its code can be checked without us.
+         */
         get: operations["downloadCertificate"];
         put?: never;
         post?: never;
@@ -1220,38 +1229,21 @@ export interface components {
             otpDigits: number;
             /**
              * @example {
-             *       "phone": null,
-             *       "chatUrl": null,
-             *       "email": "asha@example.com",
-             *       "supportEmail": null
+             *       "email": "asha@example.com"
              *     }
              */
             contacts: {
-                /** @example null */
                 phone: string;
-                /** @example null */
                 chatUrl: string;
                 /** @example asha@example.com */
                 email: string;
-                /** @example null */
                 supportEmail: string;
             };
-            /**
-             * @example {
-             *       "facebook": null,
-             *       "linkedin": null,
-             *       "youtube": null,
-             *       "github": null
-             *     }
-             */
+            /** @example {} */
             social: {
-                /** @example null */
                 facebook: string;
-                /** @example null */
                 linkedin: string;
-                /** @example null */
                 youtube: string;
-                /** @example null */
                 github: string;
             };
             /**
@@ -1259,8 +1251,7 @@ export interface components {
              * @example {
              *       "name": "Asha Verma",
              *       "address": null,
-             *       "grievanceOfficer": null,
-             *       "grievanceEmail": null
+             *       "grievanceOfficer": null
              *     }
              */
             operator: {
@@ -1270,7 +1261,6 @@ export interface components {
                 address: string | null;
                 /** @example null */
                 grievanceOfficer: string | null;
-                /** @example null */
                 grievanceEmail: string;
             };
             /**
@@ -1874,6 +1864,8 @@ export interface components {
             /**
              * @description A resumable upload that has not become a video yet.
              * @example {
+             *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "fileName": "first-shift.mp4",
              *       "size": 1,
              *       "received": 1
              *     }
@@ -1881,9 +1873,9 @@ export interface components {
             upload: components["schemas"]["OpenUpload"] | null;
         };
         OpenUpload: {
-            /** @example null */
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
             uploadId: string;
-            /** @example null */
+            /** @example first-shift.mp4 */
             fileName: string;
             /**
              * @description Bytes.
@@ -2203,7 +2195,8 @@ export interface components {
              *         "certificate": {
              *           "number": "LC-2026-000123",
              *           "issuedAt": "2026-11-21T06:30:00.000Z",
-             *           "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+             *           "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
+             *           "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
              *         },
              *         "needs": [
              *           "Watch one more lecture to the end."
@@ -2300,7 +2293,8 @@ export interface components {
              * @example {
              *       "number": "LC-2026-000123",
              *       "issuedAt": "2026-11-21T06:30:00.000Z",
-             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
+             *       "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
              *     }
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
@@ -2330,7 +2324,7 @@ export interface components {
              * @example /certificates/0192f0c1-7b5e-7000-8000-000000000000
              */
             verifyUrl: string;
-            /** @example null */
+            /** @example /api/certificate/LC-2026-000123/pdf */
             pdfUrl: string;
         };
         CourseProgress: {
@@ -2350,7 +2344,7 @@ export interface components {
              *       "number": "LC-2026-000123",
              *       "issuedAt": "2026-11-21T06:30:00.000Z",
              *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-             *       "pdfUrl": null
+             *       "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
              *     }
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
@@ -2393,7 +2387,7 @@ export interface components {
              * @example Asha Verma
              */
             name: string | null;
-            /** @example null */
+            /** @example Practical CCTV monitoring */
             course: string;
             /**
              * Format: date
@@ -2615,7 +2609,7 @@ export interface components {
              * @example {
              *       "isAllowed": true,
              *       "until": "2026-11-21T06:30:00.000Z",
-             *       "terms": null
+             *       "terms": "Within 7 days, and while less than 30 % is watched."
              *     }
              */
             selfRefund: {
@@ -2625,7 +2619,7 @@ export interface components {
                 until: string | null;
                 /**
                  * @description The rule in words.
-                 * @example null
+                 * @example Within 7 days, and while less than 30 % is watched.
                  */
                 terms: string;
             };
@@ -3000,22 +2994,13 @@ export interface operations {
                      *       "siteFigures": "spec",
                      *       "otpDigits": 1,
                      *       "contacts": {
-                     *         "phone": null,
-                     *         "chatUrl": null,
-                     *         "email": "asha@example.com",
-                     *         "supportEmail": null
+                     *         "email": "asha@example.com"
                      *       },
-                     *       "social": {
-                     *         "facebook": null,
-                     *         "linkedin": null,
-                     *         "youtube": null,
-                     *         "github": null
-                     *       },
+                     *       "social": {},
                      *       "operator": {
                      *         "name": "Asha Verma",
                      *         "address": null,
-                     *         "grievanceOfficer": null,
-                     *         "grievanceEmail": null
+                     *         "grievanceOfficer": null
                      *       },
                      *       "refund": {
                      *         "days": 1,
@@ -3026,6 +3011,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Site"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3048,6 +3040,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3064,6 +3063,13 @@ export interface operations {
         responses: {
             /** @description They can. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3219,6 +3225,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignInNonce"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3337,6 +3350,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Message"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3553,6 +3573,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3583,6 +3610,7 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB.
+                     * @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp
                      */
                     photoUrl?: string;
                 };
@@ -3658,6 +3686,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Caption"][];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -3855,6 +3890,13 @@ export interface operations {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3944,6 +3986,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Course"][];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -4087,6 +4136,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4223,6 +4279,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Course"][];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -4370,6 +4433,7 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
+                     * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp
                      */
                     thumbnail?: string;
                     /**
@@ -4524,6 +4588,8 @@ export interface operations {
                      *       ],
                      *       "failureReason": null,
                      *       "upload": {
+                     *         "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "fileName": "first-shift.mp4",
                      *         "size": 1,
                      *         "received": 1
                      *       }
@@ -4531,6 +4597,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LectureStatus"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -4561,6 +4634,13 @@ export interface operations {
                 content: {
                     "text/event-stream": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -4616,6 +4696,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CourseLectures"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -4740,6 +4827,7 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description A video of at most 2 GiB; required while the lecture has none.
+                     * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
                      */
                     videoUrl?: string;
                     /**
@@ -4980,6 +5068,7 @@ export interface operations {
                 "Upload-Metadata": string;
                 /** @description Bytes, at most 20 GiB. */
                 "Upload-Length": string;
+                /** @description The version of the protocol. */
                 "Tus-Resumable": string;
             };
             path?: never;
@@ -5038,6 +5127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The version of the protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -5071,6 +5161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The version of the protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -5106,6 +5197,7 @@ export interface operations {
             header: {
                 /** @description Bytes that are there. */
                 "Upload-Offset": string;
+                /** @description The version of the protocol. */
                 "Tus-Resumable": string;
             };
             path: {
@@ -5279,7 +5371,8 @@ export interface operations {
                      *           "certificate": {
                      *             "number": "LC-2026-000123",
                      *             "issuedAt": "2026-11-21T06:30:00.000Z",
-                     *             "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000"
+                     *             "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
+                     *             "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
                      *           },
                      *           "needs": [
                      *             "Watch one more lecture to the end."
@@ -5291,6 +5384,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LearningProgress"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5327,7 +5427,7 @@ export interface operations {
                      *         "number": "LC-2026-000123",
                      *         "issuedAt": "2026-11-21T06:30:00.000Z",
                      *         "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-                     *         "pdfUrl": null
+                     *         "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
                      *       },
                      *       "lectures": [
                      *         {
@@ -5348,6 +5448,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CourseProgress"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -5423,6 +5530,13 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5444,7 +5558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Still picture of a video */
+            /** @description The whole file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,10 +5567,33 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The file ends before the range begins. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5474,7 +5611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload itself, for videos without renditions; byte ranges */
+            /** @description The whole file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,10 +5621,41 @@ export interface operations {
                     "video/webm": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description A link of five minutes to the store. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The file ends before the range begins. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5515,6 +5683,13 @@ export interface operations {
                     "text/vtt": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5538,7 +5713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description HLS playlist of one picture size */
+            /** @description The whole file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,10 +5722,33 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The file ends before the range begins. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5572,19 +5770,51 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start or segment of one picture size (fMP4); byte ranges */
+            /** @description The whole file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "video/mp4": string;
+                    "video/iso.segment": string;
                 };
+            };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/iso.segment": string;
+                };
+            };
+            /** @description A link of five minutes to the store. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The file ends before the range begins. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5608,6 +5838,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5618,6 +5855,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number printed on the certificate. */
                 number: string;
             };
             cookie?: never;
@@ -5635,7 +5873,7 @@ export interface operations {
                      *       "number": "LC-2026-000123",
                      *       "status": "valid",
                      *       "name": "Asha Verma",
-                     *       "course": null,
+                     *       "course": "Practical CCTV monitoring",
                      *       "completedOn": "2026-11-21",
                      *       "seconds": 1,
                      *       "issuedAt": "2026-11-21T06:30:00.000Z",
@@ -5644,6 +5882,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Certificate"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -5657,6 +5902,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number printed on the certificate. */
                 number: string;
             };
             cookie?: never;
@@ -5671,6 +5917,13 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -5849,6 +6102,13 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5897,7 +6157,7 @@ export interface operations {
                      *       "selfRefund": {
                      *         "isAllowed": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
-                     *         "terms": null
+                     *         "terms": "Within 7 days, and while less than 30 % is watched."
                      *       },
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
@@ -5907,6 +6167,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -5971,7 +6238,7 @@ export interface operations {
                      *       "selfRefund": {
                      *         "isAllowed": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
-                     *         "terms": null
+                     *         "terms": "Within 7 days, and while less than 30 % is watched."
                      *       },
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
@@ -6015,6 +6282,13 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6044,6 +6318,13 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -6230,6 +6511,13 @@ export interface operations {
                     "application/json": components["schemas"]["Review"][];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6283,6 +6571,13 @@ export interface operations {
                     "application/json": components["schemas"]["Review"][];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6314,6 +6609,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Dashboard"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6350,6 +6652,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Earning"][];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
