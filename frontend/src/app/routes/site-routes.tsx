@@ -11,5 +11,11 @@ export const siteRoutes: readonly RouteEntry[] = [
   { path: '/privacy', access: 'open', load: () => import('../pages/site/privacy-page') },
   { path: '/refunds', access: 'open', load: () => import('../pages/site/refunds-page') },
   { path: '/grievance', access: 'open', load: () => import('../pages/site/grievance-page') },
+  {
+    path: '/verify/:number',
+    access: 'open',
+    load: () => import('../pages/site/verify-page'),
+    features: () => import('../store/certificate-features'),
+  },
   { path: '*', access: 'open', load: () => import('../pages/site/not-found-page') },
 ];

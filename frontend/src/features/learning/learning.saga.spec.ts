@@ -1,8 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { userReceived } from '../../shared/session/session.slice';
+import { aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
+import { readKept } from './kept-messages';
 import { learningSaga } from './learning.saga';
-import { goalChosen, learningReducer, watched } from './learning.slice';
+import { goalChosen, learningReducer, unsentRevived, watched } from './learning.slice';
 
 const WATCH = 'POST /api/learning/watch';
 const interval = { lectureId: 'lecture-1', from: 0, to: 10 };
@@ -59,6 +62,48 @@ describe('Reports of watching', () => {
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(sent).toEqual([JSON.stringify(message)]);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('What could not be sent', () => {
+  const kept = () => readKept('user-1', Date.now());
+
+  it('is kept on the device and sent at the next visit', async () => {
+    const log = quietly();
+    let away = true;
+    const calls = fakeServer({
+      [WATCH]: () => (away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, lectures: [] }),
+    });
+    const first = start();
+    await first.dispatch(userReceived(aUser()));
+    await first.dispatch(watched({ courseId: 'course-1', message }));
+    expect(kept()).toEqual({ 'course-1': message });
+    away = false;
+    const next = start();
+    await next.dispatch(userReceived(aUser()));
+    await next.dispatch(unsentRevived());
+    expect(calls.at(-1)?.body).toEqual(message);
+    expect(kept()).toEqual({});
+    log.mockRestore();
+  });
+
+  it('is kept too when a beacon carries it, because nobody knows whether that arrives', async () => {
+    navigator.sendBeacon = () => true;
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
+    expect(kept()).toEqual({ 'course-1': message });
+  });
+
+  it('is sent again when the server has not credited all of it yet', async () => {
+    const lecture = { ...interval, watched: [[0, 4]], durationSeconds: 60, done: false };
+    fakeServer({ [WATCH]: { ...stored, completed: false, lectures: [lecture] } });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(store.getState().learning.unsent).toEqual({
+      'course-1': { intervals: [{ lectureId: 'lecture-1', from: 4, to: 10 }] },
+    });
   });
 });
 

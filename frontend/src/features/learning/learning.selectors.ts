@@ -5,6 +5,7 @@ interface WithLearning {
 }
 
 export const selectOverview = (state: WithLearning) => state.learning.overview;
+export const selectAllUnsent = (state: WithLearning) => state.learning.unsent;
 export const selectUnsent = (courseId: string) => (state: WithLearning) =>
   state.learning.unsent[courseId];
 export const selectCourseProgress = (courseId: string) => (state: WithLearning) =>

@@ -11,7 +11,7 @@ import { mergeMessages } from './watch-messages';
 export interface LearningState {
   /** Of all courses; null until it was loaded once. */
   overview: LearningProgress | null;
-  courses: Record<string, Pick<CourseProgress, 'percent' | 'lectures' | 'lastLectureId'>>;
+  courses: Record<string, Omit<CourseProgress, 'courseId'>>;
   /** What was watched and has not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
 }
@@ -34,6 +34,7 @@ export interface Watched {
 interface Stored {
   courseId: string;
   percent: number;
+  completed: boolean;
   lectures: LectureProgress[];
 }
 
@@ -65,8 +66,11 @@ const learning = createSlice({
       if (!course) return;
       const changed = new Map(payload.lectures.map((lecture) => [lecture.lectureId, lecture]));
       course.percent = payload.percent;
+      course.completed = payload.completed;
       course.lectures = course.lectures.map((old) => changed.get(old.lectureId) ?? old);
     },
+    /** What an earlier visit of this device could not send is worth another try. */
+    unsentRevived() {},
     goalChosen(_state, _action: PayloadAction<number | null>) {},
     goalStored({ overview }, { payload }: PayloadAction<number | null>) {
       if (overview) overview.summary.weeklyGoalMinutes = payload;
@@ -86,6 +90,7 @@ export const {
   unsentTaken,
   unsentReturned,
   watchStored,
+  unsentRevived,
   goalChosen,
   goalStored,
 } = learning.actions;

@@ -5,7 +5,8 @@ const MOST_INTERVALS = 500;
 
 /** Two messages of one course as one; the newer one decides where to resume. */
 export function mergeMessages(older: WatchMessage | undefined, newer: WatchMessage): WatchMessage {
-  const intervals = [...(older?.intervals ?? []), ...(newer.intervals ?? [])];
+  // One that is revived while it still waits must not make the message longer each time.
+  const intervals = unique([...(older?.intervals ?? []), ...(newer.intervals ?? [])]);
   const done = new Set([...(older?.done ?? []), ...(newer.done ?? [])]);
   const position = newer.position ?? older?.position;
   return {
@@ -13,4 +14,14 @@ export function mergeMessages(older: WatchMessage | undefined, newer: WatchMessa
     ...(done.size > 0 && { done: [...done] }),
     ...(position && { position }),
   };
+}
+
+function unique(intervals: NonNullable<WatchMessage['intervals']>) {
+  const known = new Map(
+    intervals.map((interval) => [
+      `${interval.lectureId} ${interval.from} ${interval.to}`,
+      interval,
+    ]),
+  );
+  return [...known.values()];
 }

@@ -129,6 +129,8 @@ export const lectureCopy = {
   upNext: 'Up next',
   upNextIn: (seconds: number) => `Up next in ${seconds} s`,
   playNow: 'Play now',
+  markDone: 'Mark as done',
+  isDone: 'Done',
 } as const;
 
 export const playerCopy = {
@@ -233,14 +235,6 @@ export const learningProgressCopy = {
     missed: (from: string, to: string) => `Not watched: ${from} to ${to}`,
     noVideo: 'The video of this lecture will follow.',
     failed: 'This part could not be loaded.',
-  },
-  shelf: {
-    title: 'Certificates',
-    issued: (day: string) => `Issued on ${day}`,
-    number: (number: string) => `No. ${number}`,
-    verify: 'Verify',
-    copy: 'Copy link',
-    copied: 'Link copied',
   },
   nothing: {
     explore: 'Explore courses',

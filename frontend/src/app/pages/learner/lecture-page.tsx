@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { InstructorCard } from '../../../features/course/instructor-card';
+import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
+import { MarkDone } from '../../../features/learning/mark-done';
 import type { CourseDetail } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { commonCopy } from '../../../shared/copy/common';
@@ -28,6 +30,7 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
     setFollows(next._id);
     select(next);
   }, [next, select]);
+  const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
   const done = [...page.progress.values()].filter((entry) => entry.done).length;
 
   return (
@@ -36,7 +39,10 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
           <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
-          <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
+            {standing && <MarkDone courseId={course._id} progress={standing} />}
+          </div>
           {page.isCreator && course.creatorCard && (
             <section aria-labelledby="instructor" className="grid gap-3">
               <h2 id="instructor" className="text-lg font-semibold">
@@ -50,6 +56,7 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
           <h2 id="all-lectures" className="text-xl font-semibold">
             {lectureCopy.list}
           </h2>
+          {page.enrolled && <CourseCompleted courseId={course._id} title={course.title} />}
           {page.enrolled && course.lectures.length > 0 && (
             <ProgressBar
               label={lectureCopy.yourProgress}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Award } from 'lucide-react';
-import type { CourseInProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import type { CourseInProgress, HeldCertificate } from '../../../shared/api/types';
+import { certificateCopy as copy } from '../../../shared/copy/certificates';
 import { formatDay } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
 import { announce } from '../../../shared/ui/live-region';
 import { Card } from '../../../shared/ui/surface';
 import { textLink } from '../../../shared/ui/text-link';
-
-const copy = learningProgressCopy.shelf;
-
-type Certificate = NonNullable<CourseInProgress['certificate']>;
+import { DownloadCertificate } from '../download-certificate';
 
 /** Only there once a certificate is. */
 export function CertificateShelf({ courses }: { courses: readonly CourseInProgress[] }) {
@@ -30,7 +28,13 @@ export function CertificateShelf({ courses }: { courses: readonly CourseInProgre
   );
 }
 
-function Shelved({ title, number, issuedAt, verifyUrl }: Certificate & { title: string }) {
+function Shelved({
+  title,
+  number,
+  issuedAt,
+  verifyUrl,
+  pdfUrl,
+}: HeldCertificate & { title: string }) {
   const [copied, setCopied] = useState(false);
   const copyLink = async () => {
     await navigator.clipboard.writeText(new URL(verifyUrl, window.location.origin).href);
@@ -45,11 +49,17 @@ function Shelved({ title, number, issuedAt, verifyUrl }: Certificate & { title: 
         {copy.issued(formatDay(issuedAt))}
         <span className="block break-all">{copy.number(number)}</span>
       </p>
-      <div className="mt-auto flex flex-wrap items-center gap-4">
-        <a href={verifyUrl} className={textLink('text-sm')}>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <DownloadCertificate title={title} pdfUrl={pdfUrl} />
+        <Link to={verifyUrl} aria-label={copy.verifyOf(title)} className={textLink('text-sm')}>
           {copy.verify}
-        </a>
-        <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
+        </Link>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={copied ? copy.copied : copy.copyOf(title)}
+          onClick={() => void copyLink()}
+        >
           {copied ? copy.copied : copy.copy}
         </Button>
       </div>

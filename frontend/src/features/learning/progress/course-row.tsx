@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CourseInProgress } from '../../../shared/api/types';
+import { certificateCopy } from '../../../shared/copy/certificates';
 import { learningProgressCopy } from '../../../shared/copy/learner';
 import { formatDay, formatDuration } from '../../../shared/lib/dates';
 import { Button, ButtonLink } from '../../../shared/ui/button';
@@ -30,6 +31,16 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
             <ButtonLink to={watchPath(course)} size="sm" aria-label={`${action} ${course.title}`}>
               {action}
             </ButtonLink>
+            {course.certificate && (
+              <ButtonLink
+                to={course.certificate.verifyUrl}
+                variant="secondary"
+                size="sm"
+                aria-label={`${certificateCopy.view} ${course.title}`}
+              >
+                {certificateCopy.view}
+              </ButtonLink>
+            )}
             <Button
               variant="secondary"
               size="sm"

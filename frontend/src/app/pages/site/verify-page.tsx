@@ -1,0 +1,1 @@
+export { VerifyCertificate as default } from '../../../features/certificates/verify-certificate';

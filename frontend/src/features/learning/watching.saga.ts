@@ -1,0 +1,89 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, select } from 'typed-redux-saga';
+import { toFailure, type Failure } from '../../shared/api/api-error';
+import type { WatchMessage } from '../../shared/api/types';
+import { logFailure } from '../../shared/requests/failures';
+import { request } from '../../shared/sagas/request';
+import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watchers';
+import { selectUserId } from '../../shared/session/session.selectors';
+import { readKept, writeKept } from './kept-messages';
+import { selectAllUnsent, selectCourseProgress, selectUnsent } from './learning.selectors';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import {
+  courseProgressRequested,
+  unsentReturned,
+  unsentRevived,
+  unsentTaken,
+  watched,
+  watchStored,
+  type Watched,
+} from './learning.slice';
+import { uncredited } from './uncredited';
+
+/** A certificate is made after the answer; by then it is there. */
+const CERTIFICATE_MS = 2000;
+
+/** A beacon outlives the page; the server takes its text/plain on this call alone. */
+function sendBeacon(message: WatchMessage): boolean {
+  return navigator.sendBeacon?.('/api/learning/watch', JSON.stringify(message)) ?? false;
+}
+
+const mayArriveLater = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
+
+/** Progress is a side effect of watching: trouble with it is never shown, only made up for. */
+function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
+  const message = yield* select(selectUnsent(courseId));
+  if (!message) return;
+  // A beacon tells nothing of its fate: what it carries is kept and sent again at the next visit.
+  if (leaving) yield* keep();
+  yield* put(unsentTaken(courseId));
+  if (leaving && (yield* call(sendBeacon, message))) return;
+  try {
+    const body = message;
+    const stored = yield* request((api) => api.POST('/api/learning/watch', { body }));
+    yield* put(watchStored(stored));
+    const intervals = uncredited(message, stored.lectures);
+    if (intervals.length > 0) yield* put(unsentReturned({ courseId, message: { intervals } }));
+    if (stored.completed) yield* call(awaitCertificate, courseId);
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* logFailure(failure);
+    if (mayArriveLater(failure)) yield* put(unsentReturned({ courseId, message }));
+  }
+  yield* keep();
+}
+
+function* keep() {
+  const userId = yield* select(selectUserId);
+  if (userId) writeKept(userId, yield* select(selectAllUnsent), Date.now());
+}
+
+function* awaitCertificate(courseId: string) {
+  const known = yield* select(selectCourseProgress(courseId));
+  if (!known || known.certificate) return;
+  yield* delay(CERTIFICATE_MS);
+  yield* put(courseProgressRequested(courseId));
+}
+
+function* revive() {
+  const userId = yield* select(selectUserId);
+  if (!userId) return;
+  const kept = readKept(userId, Date.now());
+  for (const [courseId, message] of Object.entries(kept))
+    yield* put(watched({ courseId, message }));
+}
+
+function connections() {
+  return eventChannel<true>((emit) => {
+    const tell = () => emit(true);
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  });
+}
+
+export function* watchingSaga() {
+  yield* forkEvery(watched, report);
+  yield* forkLatest(unsentRevived, revive);
+  yield* forkEveryEvent(connections(), revive);
+  yield* put(unsentRevived());
+}
