@@ -34,6 +34,7 @@ describe('Giving a review', () => {
       comment: 'Clear and\nto the point',
       courseId: classroom.courseId,
       createdAt: expect.any(String),
+      reply: null,
       user: { name: 'Lila', photoUrl: null, role: 'student' },
     });
     expect((await reviewsOf(classroom)).body).toEqual([reply.body]);

@@ -10,4 +10,6 @@ export const courseRemoved = createAction<{ courseId: string }>('fact/courseRemo
 export const learnerEnrolled = createAction<EnrolledCourse>('fact/learnerEnrolled');
 /** The course was given back. */
 export const learnerLeft = createAction<{ courseId: string }>('fact/learnerLeft');
+/** Somebody answered it; its rating is as it was. */
+export const reviewAnswered = createAction<Review>('fact/reviewAnswered');
 export const reviewGiven = createAction<Review>('fact/reviewGiven');

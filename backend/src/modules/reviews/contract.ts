@@ -7,9 +7,16 @@ export interface RatingGiven {
   readonly rating: number;
 }
 
+export interface ReviewReply {
+  readonly text: string;
+  readonly at: Date;
+}
+
 export interface CourseReview extends RatingGiven {
   readonly comment: string;
   readonly createdAt: Date;
+  /** The public answer of the course's educator. */
+  readonly reply: ReviewReply | null;
   readonly reviewer: {
     readonly name: string;
     readonly photoUrl: string | null;

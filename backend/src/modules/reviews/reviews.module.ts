@@ -1,27 +1,50 @@
 import { Global, Module } from '@nestjs/common';
+import { CourseVisibility } from './application/course-visibility.js';
 import { GiveReview } from './application/give-review.js';
 import { ListCourseReviews } from './application/list-course-reviews.js';
 import { ListReviews } from './application/list-reviews.js';
+import { ModerateReview } from './application/moderate-review.js';
+import { RatingCounters } from './application/rating-counters.js';
+import { RatingTallies } from './application/rating-tallies.js';
+import { ReplyToReview } from './application/reply-to-review.js';
+import { ReportedReviews } from './application/reported-reviews.js';
+import { ReportReview } from './application/report-review.js';
 import { ReviewRight } from './application/review-right.js';
 import { ReviewsDoor } from './application/reviews-door.js';
 import { ReviewsView } from './application/reviews-view.js';
+import { ShowCourseRating } from './application/show-course-rating.js';
 import { SignedReviews } from './application/signed-reviews.js';
 import { ReviewsApi } from './contract.js';
+import { ReviewReports } from './domain/review-reports.js';
 import { Reviews } from './domain/reviews.js';
+import { OpsReviewsController } from './infrastructure/http/ops-reviews.controller.js';
+import { ReviewAnswersController } from './infrastructure/http/review-answers.controller.js';
 import { ReviewsController } from './infrastructure/http/reviews.controller.js';
 import { MikroReviews } from './infrastructure/persistence/mikro-reviews.js';
+import { SqlRatingTallies } from './infrastructure/persistence/sql-rating-tallies.js';
+import { SqlReportedReviews } from './infrastructure/persistence/sql-reported-reviews.js';
+import { SqlReviewReports } from './infrastructure/persistence/sql-review-reports.js';
 import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js';
 
 @Global()
 @Module({
-  controllers: [ReviewsController],
+  controllers: [ReviewsController, ReviewAnswersController, OpsReviewsController],
   providers: [
     GiveReview,
     ListReviews,
     ListCourseReviews,
+    ShowCourseRating,
+    ReplyToReview,
+    ReportReview,
+    ModerateReview,
     ReviewRight,
+    CourseVisibility,
+    RatingCounters,
     SignedReviews,
     { provide: Reviews, useClass: MikroReviews },
+    { provide: ReviewReports, useClass: SqlReviewReports },
+    { provide: ReportedReviews, useClass: SqlReportedReviews },
+    { provide: RatingTallies, useClass: SqlRatingTallies },
     { provide: ReviewsView, useClass: SqlReviewsView },
     { provide: ReviewsApi, useClass: ReviewsDoor },
   ],

@@ -4,6 +4,8 @@ import { checkoutSaga } from '../../features/checkout/checkout.saga';
 import { checkoutReducer } from '../../features/checkout/checkout.slice';
 import { learningSaga } from '../../features/learning/learning.saga';
 import { learningReducer } from '../../features/learning/learning.slice';
+import { courseReviewsSaga } from '../../features/reviews/course-reviews.saga';
+import { courseReviewsReducer } from '../../features/reviews/course-reviews.slice';
 import { ownReviewsSaga } from '../../features/reviews/own-reviews.saga';
 import { ownReviewsReducer } from '../../features/reviews/own-reviews.slice';
 import type { Feature } from '../../shared/feature';
@@ -12,6 +14,7 @@ const features: readonly Feature[] = [
   { name: 'browse', reducer: browseReducer, saga: browseSaga },
   { name: 'checkout', reducer: checkoutReducer, saga: checkoutSaga },
   { name: 'learning', reducer: learningReducer, saga: learningSaga },
+  { name: 'courseReviews', reducer: courseReviewsReducer, saga: courseReviewsSaga },
   { name: 'ownReviews', reducer: ownReviewsReducer, saga: ownReviewsSaga },
 ];
 export default features;

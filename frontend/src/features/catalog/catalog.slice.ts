@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course, CourseDetail } from '../../shared/api/types';
-import { courseRemoved, courseSaved, reviewGiven } from '../../shared/facts';
+import { courseRemoved, courseSaved, reviewAnswered, reviewGiven } from '../../shared/facts';
 import { averageRating } from '../../shared/lib/ratings';
 import { userGone } from '../../shared/session/session.slice';
 
@@ -71,6 +71,12 @@ const catalog = createSlice({
         // Exact while all reviews fit the first page; the server tells beyond it.
         if (selectedCourse.reviewCount === selectedCourse.reviews.length)
           selectedCourse.averageRating = averageRating(selectedCourse.reviews);
+      })
+      .addCase(reviewAnswered, ({ selectedCourse }, { payload }) => {
+        if (selectedCourse?._id !== payload.courseId) return;
+        selectedCourse.reviews = selectedCourse.reviews.map((review) =>
+          review._id === payload._id ? payload : review,
+        );
       })
       .addCase(userGone, (state) => {
         state.creatorCourses = [];

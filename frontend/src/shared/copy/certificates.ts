@@ -16,7 +16,7 @@ export const verifyCopy = {
   another: 'Check another certificate',
   offline: 'Check without a network',
   offlineText:
-    'The QR code of a certificate is signed. This page can be saved and then checks signatures with no connection at all.',
+    'The QR code of a certificate is signed. A small page, saved on your device, checks it with no connection at all.',
   offlineLink: 'Open the page to save',
 } as const;
 
@@ -29,7 +29,7 @@ export const certificateCopy = {
   verify: 'Verify',
   verifyOf: (title: string) => `Verify the certificate of ${title}`,
   copy: 'Copy link',
-  copyOf: (title: string) => `Copy the link to the certificate of ${title}`,
+  copyOf: (title: string) => `Copy link to the certificate of ${title}`,
   copied: 'Link copied',
   view: 'View certificate',
   earned: 'You completed this course. Well done.',

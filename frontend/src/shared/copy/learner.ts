@@ -215,6 +215,7 @@ export const learningProgressCopy = {
     refunded: 'Refunded',
     resume: 'Resume',
     start: 'Start',
+    again: 'Watch again',
     whatIsLeft: 'What is left',
     progressOf: (title: string) => `Progress in ${title}`,
     rule: 'Every lecture counts the same; a lecture is done when 90 % of it was watched.',

@@ -59,6 +59,7 @@ export function aReview(changes: Partial<Review> = {}): Review {
     _id: 'review-1',
     rating: 4,
     comment: 'Clear and to the point.',
+    reply: null,
     courseId: 'course-1',
     createdAt: '2026-11-02T09:00:00.000Z',
     user: { name: 'Ravi Kumar', photoUrl: null, role: 'student' },

@@ -8,6 +8,7 @@ export interface ReviewOfCourse extends CourseRating {
   readonly courseId: string;
   readonly comment: string;
   readonly createdAt: Date;
+  readonly reply: { readonly text: string; readonly at: Date } | null;
   readonly reviewer: {
     readonly name: string;
     readonly photoUrl: string | null;

@@ -7,8 +7,10 @@ import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { InMemoryCatalog } from '../../learning/testing/in-memory-catalog.js';
 import { OnlyLearnersReview, OwnCourseReview } from '../domain/errors.js';
 import { InMemoryReviews } from '../testing/in-memory-reviews.js';
+import { InMemoryTallies } from '../testing/in-memory-tallies.js';
 import { TwinLearning } from '../testing/twin-learning.js';
 import { GiveReview } from './give-review.js';
+import { RatingCounters } from './rating-counters.js';
 import { ReviewRight } from './review-right.js';
 
 const courseId = 'course';
@@ -27,8 +29,9 @@ beforeEach(() => {
   reviews = new InMemoryReviews();
   clock = new FixedClock();
   const right = new ReviewRight(catalog, learning.asContract);
+  const counters = new RatingCounters(catalog, new InMemoryTallies());
   const work = new ImmediateUnitOfWork();
-  giveReview = new GiveReview(right, reviews, catalog, work, new SequentialIds(), clock);
+  giveReview = new GiveReview(right, reviews, counters, work, new SequentialIds(), clock);
 });
 
 const give = (authorId: string, rating: number, comment = '') =>

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
-import { CatalogApi } from '../../catalog/contract.js';
 import { Rating } from '../domain/rating.js';
 import { Review } from '../domain/review.js';
 import { Reviews } from '../domain/reviews.js';
+import { RatingCounters } from './rating-counters.js';
 import { ReviewRight } from './review-right.js';
 
 export interface GiveReviewCommand {
@@ -26,7 +26,7 @@ export class GiveReview {
   constructor(
     private readonly right: ReviewRight,
     private readonly reviews: Reviews,
-    private readonly catalog: CatalogApi,
+    private readonly counters: RatingCounters,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -41,12 +41,11 @@ export class GiveReview {
       await this.reviews.reserve(authorId, courseId);
       const at = this.clock.now();
       const known = await this.reviews.find(authorId, courseId);
-      const change = known?.edit(rating, comment, at);
+      const shift = known?.edit(rating, comment, at);
       const id = known?.id ?? this.ids.next();
       const review = known ?? Review.give({ id, courseId, authorId, rating, comment, at });
       await this.reviews.save(review);
-      // Nothing to count when an edit keeps its stars: the course's row need not be locked.
-      if (change?.sum !== 0) await this.catalog.countRating(courseId, change ?? review.weight);
+      await this.counters.count(courseId, shift ?? review.firstShift);
       return { review, isNew: known === null };
     });
   }

@@ -1,4 +1,4 @@
-import type { RatingGiven } from '../contract.js';
+import type { RatingGiven, ReviewReply } from '../contract.js';
 
 export interface ReviewRecord {
   readonly reviewId: string;
@@ -8,6 +8,7 @@ export interface ReviewRecord {
   readonly rating: number;
   readonly comment: string;
   readonly createdAt: Date;
+  readonly reply: ReviewReply | null;
 }
 
 /** The place of a review in the order newest first; the id settles what one instant cannot. */
@@ -16,8 +17,10 @@ export interface ReviewMark {
   readonly reviewId: string;
 }
 
-/** Reads of reviews, without the domain. */
+/** Reads of reviews, without the domain; hidden ones are not there. */
 export abstract class ReviewsView {
+  abstract one(reviewId: string): Promise<ReviewRecord | null>;
+
   /** Reviews of any course, newest first, from after the mark on. */
   abstract newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]>;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CourseReview } from '../contract.js';
+import type { Review } from '../domain/review.js';
 import { FORMER_LEARNER, ReviewAuthors } from './review-authors.js';
 import type { ReviewMark, ReviewRecord } from './reviews-view.js';
 
@@ -20,6 +21,12 @@ export class SignedReviews {
       ...review,
       reviewer: authors.get(authorId) ?? FORMER_LEARNER,
     }));
+  }
+
+  async signOne(review: Review): Promise<CourseReview> {
+    const { id: reviewId, courseId, authorId, stars: rating, comment, createdAt, reply } = review;
+    const reviewer = (await this.authors.of([authorId])).get(authorId) ?? FORMER_LEARNER;
+    return { reviewId, courseId, rating, comment, createdAt, reply, reviewer };
   }
 
   /** A page of at most `limit` out of records of which one more was read, to know whether there is a next page. */

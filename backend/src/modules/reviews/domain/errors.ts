@@ -11,3 +11,15 @@ export class OwnCourseReview extends Forbidden {
     super('You cannot review your own course.');
   }
 }
+
+export class OwnReviewReport extends Forbidden {
+  constructor() {
+    super('You cannot report your own review.');
+  }
+}
+
+export class OnlyEducatorReplies extends Forbidden {
+  constructor() {
+    super('Only the educator of the course can reply.');
+  }
+}

@@ -1,9 +1,11 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
-import { ReviewEdited, ReviewGiven } from './facts.js';
+import { ReviewEdited, ReviewGiven, ReviewHidden, ReviewShown } from './facts.js';
 import type { Rating } from './rating.js';
+import { RatingShift } from './rating-shift.js';
 
 const MAX_COMMENT = 2_000;
+const MAX_REPLY = 2_000;
 
 interface NewReview {
   readonly id: string;
@@ -12,12 +14,6 @@ interface NewReview {
   readonly rating: Rating;
   readonly comment: string;
   readonly at: Date;
-}
-
-/** By how much the course's rating counters change. */
-export interface RatingChange {
-  readonly sum: number;
-  readonly count: number;
 }
 
 /** What one learner thinks of one course. */
@@ -29,6 +25,9 @@ export class Review extends AggregateRoot {
   private _stars: number;
   private _comment: string;
   private _editedAt: Date | null = null;
+  private _reply: string | null = null;
+  private _repliedAt: Date | null = null;
+  private _hiddenAt: Date | null = null;
 
   private constructor({ id, courseId, authorId, rating, comment, at }: NewReview) {
     super();
@@ -37,7 +36,7 @@ export class Review extends AggregateRoot {
     this.authorId = authorId;
     this.createdAt = at;
     this._stars = rating.stars;
-    this._comment = checked(comment);
+    this._comment = checked('comment', comment, MAX_COMMENT);
     this.record(ReviewGiven.of(this.asFact()));
   }
 
@@ -59,19 +58,57 @@ export class Review extends AggregateRoot {
     return this._editedAt;
   }
 
-  /** What this review adds to its course's counters. */
-  get weight(): RatingChange {
-    return { sum: this._stars, count: 1 };
+  /** What the course's educator answers in public; null when nothing. */
+  get reply(): { readonly text: string; readonly at: Date } | null {
+    return this._reply !== null && this._repliedAt
+      ? { text: this._reply, at: this._repliedAt }
+      : null;
+  }
+
+  get isHidden(): boolean {
+    return this._hiddenAt !== null;
+  }
+
+  /** What a new review does to the ratings of its course. */
+  get firstShift(): RatingShift {
+    return new RatingShift(null, this.counted);
   }
 
   /** Replaces rating and comment; the place among the newest stays. @throws InvalidInput when the comment is too long */
-  edit(rating: Rating, comment: string, at: Date): RatingChange {
-    const before = this._stars;
-    this._comment = checked(comment);
+  edit(rating: Rating, comment: string, at: Date): RatingShift {
+    const before = this.counted;
+    this._comment = checked('comment', comment, MAX_COMMENT);
     this._stars = rating.stars;
     this._editedAt = at;
     this.record(ReviewEdited.of(this.asFact()));
-    return { sum: this._stars - before, count: 0 };
+    return new RatingShift(before, this.counted);
+  }
+
+  /** Sets or replaces the educator's answer; an empty one takes it back. @throws InvalidInput when it is too long */
+  answer(text: string, at: Date): void {
+    const reply = checked('reply', text, MAX_REPLY);
+    this._reply = reply === '' ? null : reply;
+    this._repliedAt = reply === '' ? null : at;
+  }
+
+  /** Takes the review out of sight; its stars stop counting. */
+  hide(at: Date): RatingShift {
+    const before = this.counted;
+    if (!this.isHidden) this.record(ReviewHidden.of(this.asFact()));
+    this._hiddenAt ??= at;
+    return new RatingShift(before, this.counted);
+  }
+
+  show(): RatingShift {
+    const before = this.counted;
+    if (this.isHidden) this.record(ReviewShown.of(this.asFact()));
+    this._hiddenAt = null;
+    return new RatingShift(before, this.counted);
+  }
+
+  /** The stars that count. */
+  private get counted(): number | null {
+    return this.isHidden ? null : this._stars;
   }
 
   private asFact() {
@@ -79,8 +116,8 @@ export class Review extends AggregateRoot {
   }
 }
 
-function checked(comment: string): string {
-  if ([...comment].length > MAX_COMMENT)
-    throw InvalidInput.field('comment', `Comment must have at most ${MAX_COMMENT} characters.`);
-  return comment;
+function checked(field: 'comment' | 'reply', text: string, max: number): string {
+  if ([...text].length <= max) return text;
+  const label = field === 'comment' ? 'Comment' : 'Reply';
+  throw InvalidInput.field(field, `${label} must have at most ${max} characters.`);
 }

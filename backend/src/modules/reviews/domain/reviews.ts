@@ -11,6 +11,9 @@ export abstract class Reviews {
   /** The review, or null when there is none. */
   abstract find(authorId: string, courseId: string): Promise<Review | null>;
 
+  /** The review, hidden or not, locked until the transaction ends; null when there is none. */
+  abstract withId(reviewId: string): Promise<Review | null>;
+
   /** Writes state and recorded facts together. */
   abstract save(review: Review): Promise<void>;
 }

@@ -19,6 +19,10 @@ export class InMemoryReviews extends Reviews {
     return this.stored.get(`${authorId} ${courseId}`) ?? null;
   }
 
+  async withId(reviewId: string): Promise<Review | null> {
+    return this.all.find(({ id }) => id === reviewId) ?? null;
+  }
+
   async save(review: Review): Promise<void> {
     this.stored.set(`${review.authorId} ${review.courseId}`, review);
     this.facts.push(...review.pullFacts());
@@ -32,6 +36,10 @@ export class InMemoryReviewsView extends ReviewsView {
 
   constructor(private readonly reviews: InMemoryReviews) {
     super();
+  }
+
+  async one(reviewId: string): Promise<ReviewRecord | null> {
+    return this.newestFirst().find((record) => record.reviewId === reviewId) ?? null;
   }
 
   async newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]> {
@@ -63,13 +71,15 @@ export class InMemoryReviewsView extends ReviewsView {
 
   private newestFirst(): ReviewRecord[] {
     return this.reviews.all
-      .map(({ id: reviewId, courseId, authorId, stars: rating, comment, createdAt }) => ({
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id: reviewId, courseId, authorId, stars: rating, comment, createdAt, reply }) => ({
         reviewId,
         courseId,
         authorId,
         rating,
         comment,
         createdAt,
+        reply,
       }))
       .sort(compare);
   }

@@ -56,7 +56,7 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
         <div className="lg:sticky lg:top-24 lg:order-2 lg:-mt-64 lg:self-start">
           <BuyCard course={course} action={action} />
         </div>
-        <CourseSections course={course} mayReview={enrolled || !isOwner} />
+        <CourseSections course={course} isOwner={isOwner} mayReview={enrolled || !isOwner} />
       </div>
       <OtherCourses courses={course.otherCourses} />
       <BuyBar course={course} action={action} />

@@ -11,11 +11,12 @@ import { courseCopy } from '../../../shared/copy/learner';
 
 interface CourseSectionsProps {
   course: CourseDetail;
+  isOwner: boolean;
   /** Educators do not review their own courses. */
   mayReview: boolean;
 }
 
-export function CourseSections({ course, mayReview }: CourseSectionsProps) {
+export function CourseSections({ course, isOwner, mayReview }: CourseSectionsProps) {
   const [previewId, setPreviewId] = useState<string | null>(null);
   const preview = course.lectures.find(({ _id }) => _id === previewId) ?? null;
   return (
@@ -39,7 +40,7 @@ export function CourseSections({ course, mayReview }: CourseSectionsProps) {
         </Section>
       )}
       <Section id="reviews" title={courseCopy.reviews}>
-        <CourseReviews reviews={course.reviews} />
+        <CourseReviews courseId={course._id} reviews={course.reviews} isOwner={isOwner} />
       </Section>
       {mayReview && (
         <Section id="write-review" title={courseCopy.writeReview}>

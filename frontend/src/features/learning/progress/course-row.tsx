@@ -11,9 +11,11 @@ import { LectureStrip } from './lecture-strip';
 
 const copy = learningProgressCopy.row;
 
+const ACTION = { not_started: copy.start, in_progress: copy.resume, completed: copy.again };
+
 export function CourseRow({ course }: { course: CourseInProgress }) {
   const [open, setOpen] = useState(false);
-  const action = course.state === 'not_started' ? copy.start : copy.resume;
+  const action = ACTION[course.state];
   const refunded = course.accessState === 'refunded';
   return (
     <Card className="grid gap-4 p-4 sm:grid-cols-[11rem_1fr] sm:p-5">

@@ -49,12 +49,13 @@ export class CoursePresenter {
       ...this.present(detail.overview),
       lectures: detail.lectures.map(presentLecture),
       reviews: detail.reviews.map(
-        ({ reviewId, createdAt, reviewer, rating, comment, courseId }) => ({
+        ({ reviewId, createdAt, reply, reviewer, rating, comment, courseId }) => ({
           _id: reviewId,
           rating,
           comment,
           courseId,
           createdAt: createdAt.toISOString(),
+          reply: reply && { text: reply.text, createdAt: reply.at.toISOString() },
           user: { name: reviewer.name, photoUrl: reviewer.photoUrl, role: reviewer.role },
         }),
       ),

@@ -74,6 +74,10 @@ const CourseReview = z
     comment: z.string(),
     courseId: z.string(),
     createdAt: z.string().meta({ format: 'date-time' }),
+    reply: z
+      .object({ text: z.string(), createdAt: z.string().meta({ format: 'date-time' }) })
+      .nullable()
+      .meta({ description: "The public answer of the course's educator." }),
     user: z.object({
       name: z.string(),
       photoUrl: z.string().nullable(),

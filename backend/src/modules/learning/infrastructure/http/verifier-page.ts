@@ -45,11 +45,12 @@ function show({ verdict, claims }) {
   if (!claims) return;
   const list = document.createElement('dl');
   const minutes = Math.max(1, Math.round(claims.seconds / 60));
+  const length = minutes < 120 ? minutes + ' min' : Math.floor(minutes / 30) / 2 + ' hours';
   const rows = [
     ['Name', claims.name],
     ['Course', claims.course],
     ['Completed on', claims.completedOn],
-    ['Length', minutes < 120 ? minutes + ' min' : Math.floor(minutes / 30) / 2 + ' hours'],
+    ...(claims.seconds > 0 ? [['Length', length]] : []),
     ['Certificate no.', claims.number],
   ];
   for (const [name, value] of rows) {

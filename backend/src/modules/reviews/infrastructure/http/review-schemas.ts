@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import type { StarCounts } from '../../application/rating-tallies.js';
 import type { CourseReview } from '../../contract.js';
+import { REPORT_GROUNDS } from '../../domain/review-report.js';
 
 const PAGE = 50;
 const MAX_COMMENT = 2_000;
+const MAX_REPLY = 2_000;
+const MAX_NOTE = 500;
 
 export const GiveReviewBody = z
   .object({
@@ -27,6 +31,48 @@ export const PageParams = z.object({
   cursor: z.string({ error: 'Give one cursor.' }).max(100, 'This page does not exist.').optional(),
 });
 
+export const ReplyBody = z
+  .object({
+    text: text('Reply', { max: MAX_REPLY, multiline: true }).meta({
+      description: `Plain text, at most ${MAX_REPLY} characters; empty takes the reply back.`,
+      example: 'Thank you. The second lecture is new since then.',
+    }),
+  })
+  .meta({ id: 'ReviewReply' });
+
+export const ReportBody = z
+  .object({
+    ground: z.enum(REPORT_GROUNDS, 'Choose why you report this review.'),
+    note: text('Note', { max: MAX_NOTE, multiline: true })
+      .default('')
+      .meta({ description: `For those who decide, at most ${MAX_NOTE} characters.` }),
+  })
+  .meta({ id: 'ReviewReport' });
+
+export const MessageView = z.object({ message: z.string() }).meta({ id: 'Message' });
+
+export const CourseRatingView = z
+  .object({
+    averageRating: z
+      .number()
+      .min(0)
+      .max(5)
+      .meta({ description: 'To one decimal; 0 without reviews.', example: 4.5 }),
+    reviewCount: z.int().min(0),
+    distribution: z
+      .array(z.object({ stars: z.int().min(1).max(5), count: z.int().min(0) }))
+      .meta({ description: 'Five stars first.' }),
+  })
+  .meta({ id: 'CourseRating' });
+
+export function presentRating(counts: StarCounts): z.infer<typeof CourseRatingView> {
+  const distribution = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+  const reviewCount = distribution.reduce((all, { count }) => all + count, 0);
+  const sum = distribution.reduce((all, { stars, count }) => all + stars * count, 0);
+  const averageRating = reviewCount === 0 ? 0 : Math.round((10 * sum) / reviewCount) / 10;
+  return { averageRating, reviewCount, distribution };
+}
+
 export const ReviewView = z
   .object({
     _id: z.uuid(),
@@ -34,6 +80,10 @@ export const ReviewView = z
     comment: z.string(),
     courseId: z.uuid(),
     createdAt: z.iso.datetime(),
+    reply: z
+      .object({ text: z.string(), createdAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: "The public answer of the course's educator." }),
     user: z.object({
       name: z.string(),
       photoUrl: z.string().nullable(),
@@ -43,13 +93,14 @@ export const ReviewView = z
   .meta({ id: 'Review' });
 
 export function presentReview(review: CourseReview): z.infer<typeof ReviewView> {
-  const { reviewId, rating, comment, courseId, createdAt, reviewer } = review;
+  const { reviewId, rating, comment, courseId, createdAt, reply, reviewer } = review;
   return {
     _id: reviewId,
     rating,
     comment,
     courseId,
     createdAt: createdAt.toISOString(),
+    reply: reply && { text: reply.text, createdAt: reply.at.toISOString() },
     user: { name: reviewer.name, photoUrl: reviewer.photoUrl, role: reviewer.role },
   };
 }

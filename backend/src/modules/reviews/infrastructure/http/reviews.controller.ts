@@ -54,9 +54,7 @@ export class ReviewsController {
   ) {
     const { review, isNew } = await this.giveReview.execute({ authorId: userId, ...body });
     response.status(isNew ? 201 : 200);
-    const { id: reviewId, courseId, authorId, stars: rating, comment, createdAt } = review;
-    const record = { reviewId, courseId, authorId, rating, comment, createdAt };
-    return (await this.signed.sign([record])).map(presentReview)[0];
+    return presentReview(await this.signed.signOne(review));
   }
 
   @ApiOperation({

@@ -17,5 +17,8 @@ export const ReviewMapping = defineEntity({
     _comment: p.text().fieldName('comment'),
     createdAt: p.datetime().fieldName('created_at'),
     _editedAt: p.datetime().fieldName('edited_at').nullable(),
+    _reply: p.text().fieldName('reply').nullable(),
+    _repliedAt: p.datetime().fieldName('replied_at').nullable(),
+    _hiddenAt: p.datetime().fieldName('hidden_at').nullable(),
   },
 });

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
@@ -25,6 +25,14 @@ export class MikroReviews extends Reviews {
 
   find(authorId: string, courseId: string): Promise<Review | null> {
     return this.em.findOne(ReviewMapping, { authorId, courseId });
+  }
+
+  withId(reviewId: string): Promise<Review | null> {
+    return this.em.findOne(
+      ReviewMapping,
+      { id: reviewId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
   }
 
   save(review: Review): Promise<void> {

@@ -1,0 +1,35 @@
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
+import { OwnReviewReport } from './errors.js';
+
+export const REPORT_GROUNDS = ['spam', 'abusive', 'off_topic', 'personal_data', 'other'] as const;
+export type ReportGround = (typeof REPORT_GROUNDS)[number];
+
+const MAX_NOTE = 500;
+
+interface NewReport {
+  readonly reviewId: string;
+  readonly authorId: string;
+  readonly reporterId: string;
+  readonly ground: ReportGround;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** Somebody finds that a review should not be there; one for a person and a review. */
+export class ReviewReport {
+  private constructor(
+    readonly reviewId: string,
+    readonly reporterId: string,
+    readonly ground: ReportGround,
+    readonly note: string,
+    readonly reportedAt: Date,
+  ) {}
+
+  /** @throws OwnReviewReport, InvalidInput */
+  static of({ reviewId, authorId, reporterId, ground, note, at }: NewReport): ReviewReport {
+    if (authorId === reporterId) throw new OwnReviewReport();
+    if ([...note].length > MAX_NOTE)
+      throw InvalidInput.field('note', `Note must have at most ${MAX_NOTE} characters.`);
+    return new ReviewReport(reviewId, reporterId, ground, note, at);
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { ReportedReview } from '../../application/reported-reviews.js';
+import { REPORT_GROUNDS } from '../../domain/review-report.js';
+
+const MAX = 100;
+
+export const ReportedQuery = z.object({
+  limit: z
+    .string({ error: 'Give one limit.' })
+    .regex(/^[1-9]\d{0,2}$/, `The limit is a whole number, at most ${MAX}.`)
+    .transform(Number)
+    .refine((value) => value <= MAX, `The limit is at most ${MAX}.`)
+    .default(50)
+    .meta({ description: `At most ${MAX}.`, example: '50' }),
+});
+
+export const ReportedReviewView = z
+  .object({
+    _id: z.uuid(),
+    courseId: z.uuid(),
+    authorId: z.uuid(),
+    rating: z.int().min(1).max(5),
+    comment: z.string(),
+    createdAt: z.iso.datetime(),
+    reports: z.int().min(1).meta({ description: 'How many people reported it.' }),
+    grounds: z.array(z.enum(REPORT_GROUNDS)),
+    notes: z.array(z.string()).meta({ description: 'What they wrote, newest first, at most 20.' }),
+    firstReportedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ReportedReview' });
+
+export function presentReported(review: ReportedReview): z.infer<typeof ReportedReviewView> {
+  const { reviewId, courseId, authorId, rating, comment, createdAt } = review;
+  const { reports, grounds, notes, firstReportedAt } = review;
+  return {
+    _id: reviewId,
+    courseId,
+    authorId,
+    rating,
+    comment,
+    createdAt: createdAt.toISOString(),
+    reports,
+    grounds: [...grounds],
+    notes: [...notes],
+    firstReportedAt: firstReportedAt.toISOString(),
+  };
+}

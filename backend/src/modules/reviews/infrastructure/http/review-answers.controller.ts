@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { ReplyToReview } from '../../application/reply-to-review.js';
+import { ReportReview } from '../../application/report-review.js';
+import { ShowCourseRating } from '../../application/show-course-rating.js';
+import { SignedReviews } from '../../application/signed-reviews.js';
+import {
+  CourseRatingView,
+  MessageView,
+  presentRating,
+  presentReview,
+  ReplyBody,
+  ReportBody,
+  ReviewView,
+} from './review-schemas.js';
+
+/** What others make of reviews: counted, answered, reported. */
+@ApiTags('Reviews')
+@Controller('api/review')
+export class ReviewAnswersController {
+  constructor(
+    private readonly showCourseRating: ShowCourseRating,
+    private readonly replyToReview: ReplyToReview,
+    private readonly reportReview: ReportReview,
+    private readonly signed: SignedReviews,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'getCourseRating',
+    summary: 'How the ratings of a course are distributed',
+  })
+  @ApiOkResponse({ standardSchema: CourseRatingView })
+  @Access('visitor')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('course/:courseId/rating')
+  async rating(
+    @Param('courseId', { schema: Id }) courseId: string,
+    @Visitor() viewer: Actor | null,
+  ) {
+    const viewerId = viewer?.userId ?? null;
+    return presentRating(await this.showCourseRating.execute({ courseId, viewerId }));
+  }
+
+  @ApiOperation({
+    operationId: 'replyToReview',
+    summary: 'Answer a review of my course in public',
+    description: 'Replaces an earlier reply; an empty text takes it back.',
+  })
+  @ApiOkResponse({ standardSchema: ReviewView })
+  @Access('educator')
+  @Put(':reviewId/reply')
+  async reply(
+    @CurrentActor() { userId }: Actor,
+    @Param('reviewId', { schema: Id }) reviewId: string,
+    @Body({ schema: ReplyBody }) { text }: z.output<typeof ReplyBody>,
+  ) {
+    const review = await this.replyToReview.execute({ reviewId, educatorId: userId, text });
+    return presentReview(await this.signed.signOne(review));
+  }
+
+  @ApiOperation({
+    operationId: 'reportReview',
+    summary: 'Report a review to those who run the place',
+  })
+  @ApiOkResponse({ standardSchema: MessageView })
+  @Access('member')
+  @HttpCode(200)
+  @Post(':reviewId/report')
+  async report(
+    @CurrentActor() { userId }: Actor,
+    @Param('reviewId', { schema: Id }) reviewId: string,
+    @Body({ schema: ReportBody }) report: z.output<typeof ReportBody>,
+  ) {
+    await this.reportReview.execute({ reviewId, reporterId: userId, ...report });
+    return { message: 'Thank you. We will look at this review.' };
+  }
+}

@@ -1,0 +1,59 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import { reviewAnswered, reviewGiven } from '../../shared/facts';
+import { toastSuccess } from '../../shared/notify/notify.effects';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import type { Review } from '../../shared/api/types';
+import {
+  courseReviewRequests,
+  ratingReceived,
+  ratingRequested,
+  replySubmitted,
+  reportSubmitted,
+  type ReplyForm,
+  type ReportForm,
+} from './course-reviews.slice';
+
+function* loadRating({ payload: courseId }: PayloadAction<string>) {
+  const params = { path: { courseId } };
+  const rating = yield* track(
+    courseReviewRequests.rating,
+    () => request((api) => api.GET('/api/review/course/{courseId}/rating', { params })),
+    logFailure,
+  );
+  if (rating) yield* put(ratingReceived({ courseId, rating }));
+}
+
+function* recount({ payload }: PayloadAction<Review>) {
+  yield* put(ratingRequested(payload.courseId));
+}
+
+function* reply({ payload: { reviewId, text } }: PayloadAction<ReplyForm>) {
+  const params = { path: { reviewId } };
+  const review = yield* track(
+    courseReviewRequests.reply,
+    () => request((api) => api.PUT('/api/review/{reviewId}/reply', { params, body: { text } })),
+    toastFailure,
+  );
+  if (review) yield* put(reviewAnswered(review));
+}
+
+function* report({ payload: { reviewId, ...body } }: PayloadAction<ReportForm>) {
+  const params = { path: { reviewId } };
+  const answer = yield* track(
+    courseReviewRequests.report,
+    () => request((api) => api.POST('/api/review/{reviewId}/report', { params, body })),
+    toastFailure,
+  );
+  if (answer) yield* toastSuccess(answer.message);
+}
+
+export function* courseReviewsSaga() {
+  yield* forkLatest(ratingRequested, loadRating);
+  yield* forkEvery(reviewGiven, recount);
+  yield* forkLeading(replySubmitted, reply);
+  yield* forkLeading(reportSubmitted, report);
+}

@@ -1,0 +1,46 @@
+import { useDispatch } from 'react-redux';
+import type { Review } from '../../shared/api/types';
+import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
+import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { Dialog } from '../../shared/ui/dialog';
+import { courseReviewRequests, replySubmitted } from './course-reviews.slice';
+import { useCloseWhenDone } from './use-close-when-done';
+
+interface ReviewDialogProps {
+  review: Review;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ReplyDialog({ review, open, onClose }: ReviewDialogProps) {
+  return (
+    <Dialog open={open} title={copy.replyOf(review.user.name)} onClose={onClose}>
+      <ReplyForm review={review} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
+  const dispatch = useDispatch();
+  const { request } = useCloseWhenDone(courseReviewRequests.reply, onDone);
+  return (
+    <Form<{ text: string }>
+      name={`reply-${review._id}`}
+      request={request}
+      initialValues={{ text: review.reply?.text ?? '' }}
+      onSubmit={({ text }) => dispatch(replySubmitted({ reviewId: review._id, text }))}
+    >
+      <FormTextArea
+        name="text"
+        label={copy.yourReply}
+        hint={copy.replyHint}
+        rows={4}
+        maxLength={2000}
+      />
+      <SubmitButton request={request} className="justify-self-start">
+        {copy.sendReply}
+      </SubmitButton>
+    </Form>
+  );
+}

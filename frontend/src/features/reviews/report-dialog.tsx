@@ -1,0 +1,50 @@
+import { useDispatch } from 'react-redux';
+import type { Review, ReviewReport } from '../../shared/api/types';
+import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
+import { FormRadioGroup, FormTextArea, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
+import { Dialog } from '../../shared/ui/dialog';
+import { courseReviewRequests, reportSubmitted } from './course-reviews.slice';
+import { useCloseWhenDone } from './use-close-when-done';
+
+type Ground = ReviewReport['ground'];
+type Values = { ground: Ground; note: string };
+
+const GROUNDS = Object.keys(copy.grounds) as Ground[];
+
+interface ReportDialogProps {
+  review: Review;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
+  return (
+    <Dialog open={open} title={copy.reportTitle} onClose={onClose}>
+      <ReportForm reviewId={review._id} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
+  const dispatch = useDispatch();
+  const { request } = useCloseWhenDone(courseReviewRequests.report, onDone);
+  return (
+    <Form<Values>
+      name={`report-${reviewId}`}
+      request={request}
+      initialValues={{ ground: 'spam', note: '' }}
+      onSubmit={({ ground, note }) => dispatch(reportSubmitted({ reviewId, ground, note }))}
+    >
+      <FormRadioGroup
+        name="ground"
+        legend={copy.why}
+        choices={GROUNDS.map((value) => ({ value, label: copy.grounds[value] }))}
+      />
+      <FormTextArea name="note" label={copy.note} optional rows={3} maxLength={500} />
+      <SubmitButton request={request} className="justify-self-start">
+        {copy.sendReport}
+      </SubmitButton>
+    </Form>
+  );
+}
