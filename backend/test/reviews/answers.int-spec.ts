@@ -90,7 +90,7 @@ describe('The ratings of a course', () => {
 
 describe("The educator's reply", () => {
   const reply = (who: HttpClient, reviewId: string, text: unknown = 'Thank you') =>
-    who.put<Given>(`/api/review/${reviewId}/reply`, { text });
+    who.put<Given>(`/api/review/reply/${reviewId}`, { text });
 
   it('stands below the review, also on the page of the course', async () => {
     const { reviewId } = await given(4);
@@ -120,7 +120,7 @@ describe("The educator's reply", () => {
 
 describe('A reported review', () => {
   const report = (who: HttpClient, reviewId: string, ground: unknown = 'spam', note = '') =>
-    who.post(`/api/review/${reviewId}/report`, { ground, note });
+    who.post(`/api/review/report/${reviewId}`, { ground, note });
   const reported = async () =>
     (await ops.get<{ _id: string; reports: number }[]>('/api/ops/reviews/reported')).body;
 

@@ -19,7 +19,7 @@ describe('The reviews of a course', () => {
 
   it('are reported with thanks', async () => {
     const thanks = 'Thank you. We will look at this review.';
-    const calls = fakeServer({ 'POST /api/review/review-1/report': { message: thanks } });
+    const calls = fakeServer({ 'POST /api/review/report/review-1': { message: thanks } });
     const { context, dispatch } = start();
     await dispatch(reportSubmitted({ reviewId: 'review-1', ground: 'spam', note: '' }));
     expect(calls[0]?.body).toEqual({ ground: 'spam', note: '' });
@@ -28,7 +28,7 @@ describe('The reviews of a course', () => {
 
   it("toast the server's message when a reply is refused", async () => {
     const refusal = 'Only the educator of the course can reply.';
-    fakeServer({ 'PUT /api/review/review-1/reply': problem(403, 'FORBIDDEN', refusal) });
+    fakeServer({ 'PUT /api/review/reply/review-1': problem(403, 'FORBIDDEN', refusal) });
     const { context, dispatch } = start();
     await dispatch(replySubmitted({ reviewId: 'review-1', text: 'Thanks' }));
     expect(context.toasts).toEqual([`error: ${refusal}`]);

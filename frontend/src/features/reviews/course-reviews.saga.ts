@@ -35,7 +35,7 @@ function* reply({ payload: { reviewId, text } }: PayloadAction<ReplyForm>) {
   const params = { path: { reviewId } };
   const review = yield* track(
     courseReviewRequests.reply,
-    () => request((api) => api.PUT('/api/review/{reviewId}/reply', { params, body: { text } })),
+    () => request((api) => api.PUT('/api/review/reply/{reviewId}', { params, body: { text } })),
     toastFailure,
   );
   if (review) yield* put(reviewAnswered(review));
@@ -45,7 +45,7 @@ function* report({ payload: { reviewId, ...body } }: PayloadAction<ReportForm>) 
   const params = { path: { reviewId } };
   const answer = yield* track(
     courseReviewRequests.report,
-    () => request((api) => api.POST('/api/review/{reviewId}/report', { params, body })),
+    () => request((api) => api.POST('/api/review/report/{reviewId}', { params, body })),
     toastFailure,
   );
   if (answer) yield* toastSuccess(answer.message);

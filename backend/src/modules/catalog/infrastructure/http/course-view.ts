@@ -75,7 +75,10 @@ const CourseReview = z
     courseId: z.string(),
     createdAt: z.string().meta({ format: 'date-time' }),
     reply: z
-      .object({ text: z.string(), createdAt: z.string().meta({ format: 'date-time' }) })
+      .object({
+        text: z.string().meta({ example: 'Thank you.' }),
+        createdAt: z.string().meta({ format: 'date-time' }),
+      })
       .nullable()
       .meta({ description: "The public answer of the course's educator." }),
     user: z.object({

@@ -10,16 +10,22 @@ export const Number12 = z
   .max(40, HIDDEN)
   .transform((text) => CertificateNumber.read(text)?.toString() ?? '')
   .refine((number) => number !== '', HIDDEN)
-  .meta({ example: '7K3M-9QXT-V2HD' });
+  .meta({ description: 'As it stands on the certificate.', example: '7K3M-9QXT-V2HD' });
 
 export const CertificateView = z
   .object({
-    number: z.string(),
+    number: z.string().meta({ example: '7K3M-9QXT-V2HD' }),
     status: z.enum(['valid', 'revoked']),
-    name: z.string().nullable().meta({ description: 'null when the holder deleted the account.' }),
-    course: z.string(),
+    name: z.string().nullable().meta({
+      description: 'null when the holder deleted the account.',
+      example: 'Asha Rao',
+    }),
+    course: z.string().meta({ example: 'Practical CCTV monitoring' }),
     completedOn: z.iso.date(),
-    seconds: z.int().min(0).meta({ description: 'Length of the lectures that were completed.' }),
+    seconds: z
+      .int()
+      .min(0)
+      .meta({ description: 'Length of the lectures that were completed.', example: 7200 }),
     issuedAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),
   })

@@ -5,6 +5,10 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import {
+  LimitPerAddress,
+  LimitPerMember,
+} from '../../../../platform/infrastructure/http/limits.js';
 import { CertificateSeal } from '../../application/certificate-seal.js';
 import { PrintCertificate } from '../../application/print-certificate.js';
 import { ShowCertificate } from '../../application/show-certificate.js';
@@ -25,10 +29,10 @@ export class CertificateController {
     operationId: 'getCertificateVerifier',
     summary: 'One HTML page, to be kept, that checks certificates without a network',
     description:
-      "It carries the public key and looks nothing up: a certificate's seal says by itself whether it is genuine.",
+      'It carries the public keys of all signatures so far (Ed25519) and asks nobody. The text of the QR code of a certificate is pasted into it.',
   })
   @ApiProduces('text/html')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'The page.' })
   @Access('open')
   @Header('Cache-Control', 'no-cache')
   @Get('verifier')
@@ -41,12 +45,12 @@ export class CertificateController {
   @ApiOperation({
     operationId: 'getCertificate',
     summary: 'What a certificate says and whether it is valid',
-    description:
-      'Open to whoever has the number, as it is printed on the certificate. A withdrawn one says so.',
+    description: 'For everyone who knows the number; letters of any case, with or without dashes.',
   })
-  @ApiOkResponse({ standardSchema: CertificateView })
+  @ApiOkResponse({ standardSchema: CertificateView, description: 'The certificate.' })
   @Access('open')
   @Header('Cache-Control', 'no-cache')
+  @LimitPerAddress({ name: 'certificate', times: 60, seconds: 60 })
   @Get(':number')
   async show(@Param('number', { schema: Number12 }) number: string) {
     return presentCertificate(await this.showCertificate.execute({ number }));
@@ -55,12 +59,13 @@ export class CertificateController {
   @ApiOperation({
     operationId: 'downloadCertificate',
     summary: 'My certificate as a PDF',
-    description: 'For its owner. The seal in its code can be checked without us.',
+    description: 'For its holder, while it is valid. Signed anew each time, with the key of today.',
   })
   @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'The PDF.' })
   @Access('member')
   @Header('Cache-Control', 'private, no-cache')
+  @LimitPerMember({ name: 'certificate-pdf', times: 20, seconds: 60 })
   @Get(':number/pdf')
   async pdf(
     @CurrentActor() { userId }: Actor,

@@ -37,10 +37,13 @@ export const WatchView = z
 
 const HeldCertificateView = z
   .object({
-    number: z.string(),
+    number: z.string().meta({ example: '7K3M-9QXT-V2HD' }),
     issuedAt: Time,
-    verifyUrl: z.string().meta({ description: 'The page where anyone can check it.' }),
-    pdfUrl: z.string(),
+    verifyUrl: z.string().meta({
+      description: 'The page where anyone can check it.',
+      example: '/verify/7K3M-9QXT-V2HD',
+    }),
+    pdfUrl: z.string().meta({ example: '/api/certificate/7K3M-9QXT-V2HD/pdf' }),
   })
   .meta({ id: 'HeldCertificate' });
 

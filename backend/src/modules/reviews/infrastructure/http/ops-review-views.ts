@@ -19,12 +19,17 @@ export const ReportedReviewView = z
     _id: z.uuid(),
     courseId: z.uuid(),
     authorId: z.uuid(),
-    rating: z.int().min(1).max(5),
-    comment: z.string(),
+    rating: z.int().min(1).max(5).meta({ example: 1 }),
+    comment: z.string().meta({ example: 'Buy shoes at ...' }),
     createdAt: z.iso.datetime(),
-    reports: z.int().min(1).meta({ description: 'How many people reported it.' }),
-    grounds: z.array(z.enum(REPORT_GROUNDS)),
-    notes: z.array(z.string()).meta({ description: 'What they wrote, newest first, at most 20.' }),
+    reports: z.int().min(1).meta({ description: 'How many people reported it.', example: 3 }),
+    grounds: z.array(z.enum(REPORT_GROUNDS)).meta({ example: ['spam'] }),
+    notes: z
+      .array(z.string())
+      .meta({
+        description: 'What they wrote, newest first, at most 20.',
+        example: ['An advertisement'],
+      }),
     firstReportedAt: z.iso.datetime(),
   })
   .meta({ id: 'ReportedReview' });

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { ReplyToReview } from '../../application/reply-to-review.js';
 import { ReportReview } from '../../application/report-review.js';
@@ -11,7 +13,6 @@ import { ShowCourseRating } from '../../application/show-course-rating.js';
 import { SignedReviews } from '../../application/signed-reviews.js';
 import {
   CourseRatingView,
-  MessageView,
   presentRating,
   presentReview,
   ReplyBody,
@@ -33,8 +34,9 @@ export class ReviewAnswersController {
   @ApiOperation({
     operationId: 'getCourseRating',
     summary: 'How the ratings of a course are distributed',
+    description: 'Counted as reviews come, change and go; hidden ones do not count.',
   })
-  @ApiOkResponse({ standardSchema: CourseRatingView })
+  @ApiOkResponse({ standardSchema: CourseRatingView, description: 'The distribution.' })
   @Access('visitor')
   @Header('Cache-Control', 'private, no-cache')
   @Get('course/:courseId/rating')
@@ -51,9 +53,9 @@ export class ReviewAnswersController {
     summary: 'Answer a review of my course in public',
     description: 'Replaces an earlier reply; an empty text takes it back.',
   })
-  @ApiOkResponse({ standardSchema: ReviewView })
+  @ApiOkResponse({ standardSchema: ReviewView, description: 'The review with its reply.' })
   @Access('educator')
-  @Put(':reviewId/reply')
+  @Put('reply/:reviewId')
   async reply(
     @CurrentActor() { userId }: Actor,
     @Param('reviewId', { schema: Id }) reviewId: string,
@@ -66,11 +68,14 @@ export class ReviewAnswersController {
   @ApiOperation({
     operationId: 'reportReview',
     summary: 'Report a review to those who run the place',
+    description:
+      'For whoever sees the review. A second report of the same person replaces the first.',
   })
-  @ApiOkResponse({ standardSchema: MessageView })
+  @ApiOkResponse({ standardSchema: Message, description: 'It will be looked at.' })
   @Access('member')
   @HttpCode(200)
-  @Post(':reviewId/report')
+  @Post('report/:reviewId')
+  @LimitPerMember({ name: 'report', times: 20, seconds: 86_400 })
   async report(
     @CurrentActor() { userId }: Actor,
     @Param('reviewId', { schema: Id }) reviewId: string,

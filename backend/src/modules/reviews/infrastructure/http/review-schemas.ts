@@ -42,14 +42,17 @@ export const ReplyBody = z
 
 export const ReportBody = z
   .object({
-    ground: z.enum(REPORT_GROUNDS, 'Choose why you report this review.'),
+    ground: z
+      .enum(REPORT_GROUNDS, 'Choose why you report this review.')
+      .meta({ description: 'Why it should not be there.', example: 'spam' }),
     note: text('Note', { max: MAX_NOTE, multiline: true })
       .default('')
-      .meta({ description: `For those who decide, at most ${MAX_NOTE} characters.` }),
+      .meta({
+        description: `For those who decide, at most ${MAX_NOTE} characters.`,
+        example: 'It advertises another site.',
+      }),
   })
   .meta({ id: 'ReviewReport' });
-
-export const MessageView = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 export const CourseRatingView = z
   .object({
@@ -58,9 +61,14 @@ export const CourseRatingView = z
       .min(0)
       .max(5)
       .meta({ description: 'To one decimal; 0 without reviews.', example: 4.5 }),
-    reviewCount: z.int().min(0),
+    reviewCount: z.int().min(0).meta({ example: 12 }),
     distribution: z
-      .array(z.object({ stars: z.int().min(1).max(5), count: z.int().min(0) }))
+      .array(
+        z.object({
+          stars: z.int().min(1).max(5).meta({ example: 5 }),
+          count: z.int().min(0).meta({ example: 7 }),
+        }),
+      )
       .meta({ description: 'Five stars first.' }),
   })
   .meta({ id: 'CourseRating' });
@@ -81,7 +89,10 @@ export const ReviewView = z
     courseId: z.uuid(),
     createdAt: z.iso.datetime(),
     reply: z
-      .object({ text: z.string(), createdAt: z.iso.datetime() })
+      .object({
+        text: z.string().meta({ example: 'Thank you. The second lecture is new since then.' }),
+        createdAt: z.iso.datetime(),
+      })
       .nullable()
       .meta({ description: "The public answer of the course's educator." }),
     user: z.object({

@@ -12,6 +12,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { GiveReview } from '../../application/give-review.js';
 import { ListCourseReviews } from '../../application/list-course-reviews.js';
@@ -46,6 +47,7 @@ export class ReviewsController {
   @ApiCreatedResponse({ standardSchema: ReviewView, description: 'The first review.' })
   @ApiOkResponse({ standardSchema: ReviewView, description: 'The edited review.' })
   @Access('member')
+  @LimitPerMember({ name: 'review', times: 50, seconds: 86_400 })
   @Post('givereview')
   async give(
     @CurrentActor() { userId }: Actor,
