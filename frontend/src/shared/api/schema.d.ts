@@ -893,7 +893,7 @@ export interface paths {
         };
         /**
          * One HTML page, to be kept, that checks certificates without a network
-         * @description It carries the public key and looks nothing up: a certificate's seal says by itself whether it is genuine.
+         * @description It carries the public keys of all signatures so far (Ed25519) and asks nobody. The text of the QR code of a certificate is pasted into it.
          */
         get: operations["getCertificateVerifier"];
         put?: never;
@@ -913,7 +913,7 @@ export interface paths {
         };
         /**
          * What a certificate says and whether it is valid
-         * @description Open to whoever has the number, as it is printed on the certificate. A withdrawn one says so.
+         * @description For everyone who knows the number; letters of any case, with or without dashes.
          */
         get: operations["getCertificate"];
         put?: never;
@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * My certificate as a PDF
-         * @description For its owner. The seal in its code can be checked without us.
+         * @description For its holder, while it is valid. Signed anew each time, with the key of today.
          */
         get: operations["downloadCertificate"];
         put?: never;
@@ -1158,6 +1158,66 @@ export interface paths {
         get: operations["listCourseReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/course/{courseId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the ratings of a course are distributed
+         * @description Counted as reviews come, change and go; hidden ones do not count.
+         */
+        get: operations["getCourseRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/reply/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review of my course in public
+         * @description Replaces an earlier reply; an empty text takes it back.
+         */
+        put: operations["replyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/report/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to those who run the place
+         * @description For whoever sees the review. A second report of the same person replaces the first.
+         */
+        post: operations["reportReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1596,6 +1656,10 @@ export interface components {
              *         "comment": "Clear, calm and to the point.",
              *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "reply": {
+             *           "text": "Thank you.",
+             *           "createdAt": "2026-11-21T06:30:00.000Z"
+             *         },
              *         "user": {
              *           "name": "Asha Verma",
              *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -1766,6 +1830,22 @@ export interface components {
              * @example 2026-11-21T06:30:00.000Z
              */
             createdAt: string;
+            /**
+             * @description The public answer of the course's educator.
+             * @example {
+             *       "text": "Thank you.",
+             *       "createdAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            reply: {
+                /** @example Thank you. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+            } | null;
             /**
              * @example {
              *       "name": "Asha Verma",
@@ -2193,10 +2273,10 @@ export interface components {
              *           "updated": 1
              *         },
              *         "certificate": {
-             *           "number": "LC-2026-000123",
+             *           "number": "7K3M-9QXT-V2HD",
              *           "issuedAt": "2026-11-21T06:30:00.000Z",
-             *           "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-             *           "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
+             *           "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *           "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
              *         },
              *         "needs": [
              *           "Watch one more lecture to the end."
@@ -2291,10 +2371,10 @@ export interface components {
             } | null;
             /**
              * @example {
-             *       "number": "LC-2026-000123",
+             *       "number": "7K3M-9QXT-V2HD",
              *       "issuedAt": "2026-11-21T06:30:00.000Z",
-             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-             *       "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
+             *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
              *     }
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
@@ -2312,7 +2392,7 @@ export interface components {
             accessState: "active" | "refunded" | "archived_course";
         };
         HeldCertificate: {
-            /** @example LC-2026-000123 */
+            /** @example 7K3M-9QXT-V2HD */
             number: string;
             /**
              * Format: date-time
@@ -2321,10 +2401,10 @@ export interface components {
             issuedAt: string;
             /**
              * @description The page where anyone can check it.
-             * @example /certificates/0192f0c1-7b5e-7000-8000-000000000000
+             * @example /verify/7K3M-9QXT-V2HD
              */
             verifyUrl: string;
-            /** @example /api/certificate/LC-2026-000123/pdf */
+            /** @example /api/certificate/7K3M-9QXT-V2HD/pdf */
             pdfUrl: string;
         };
         CourseProgress: {
@@ -2341,10 +2421,10 @@ export interface components {
             lastLectureId: string | null;
             /**
              * @example {
-             *       "number": "LC-2026-000123",
+             *       "number": "7K3M-9QXT-V2HD",
              *       "issuedAt": "2026-11-21T06:30:00.000Z",
-             *       "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-             *       "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
+             *       "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+             *       "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
              *     }
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
@@ -2375,7 +2455,7 @@ export interface components {
             minutesPerWeek: number | null;
         };
         Certificate: {
-            /** @example LC-2026-000123 */
+            /** @example 7K3M-9QXT-V2HD */
             number: string;
             /**
              * @example valid
@@ -2384,7 +2464,7 @@ export interface components {
             status: "valid" | "revoked";
             /**
              * @description null when the holder deleted the account.
-             * @example Asha Verma
+             * @example Asha Rao
              */
             name: string | null;
             /** @example Practical CCTV monitoring */
@@ -2396,7 +2476,7 @@ export interface components {
             completedOn: string;
             /**
              * @description Length of the lectures that were completed.
-             * @example 1
+             * @example 7200
              */
             seconds: number;
             /**
@@ -2699,6 +2779,22 @@ export interface components {
              */
             createdAt: string;
             /**
+             * @description The public answer of the course's educator.
+             * @example {
+             *       "text": "Thank you. The second lecture is new since then.",
+             *       "createdAt": "2026-11-21T06:30:00.000Z"
+             *     }
+             */
+            reply: {
+                /** @example Thank you. The second lecture is new since then. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+            } | null;
+            /**
              * @example {
              *       "name": "Asha Verma",
              *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -2716,6 +2812,50 @@ export interface components {
                  */
                 role: "student" | "educator";
             };
+        };
+        CourseRating: {
+            /**
+             * @description To one decimal; 0 without reviews.
+             * @example 4.5
+             */
+            averageRating: number;
+            /** @example 12 */
+            reviewCount: number;
+            /**
+             * @description Five stars first.
+             * @example [
+             *       {
+             *         "stars": 5,
+             *         "count": 7
+             *       }
+             *     ]
+             */
+            distribution: {
+                /** @example 5 */
+                stars: number;
+                /** @example 7 */
+                count: number;
+            }[];
+        };
+        ReviewReply: {
+            /**
+             * @description Plain text, at most 2000 characters; empty takes the reply back.
+             * @example Thank you. The second lecture is new since then.
+             */
+            text: string;
+        };
+        ReviewReport: {
+            /**
+             * @description Why it should not be there.
+             * @example spam
+             * @enum {string}
+             */
+            ground: "spam" | "abusive" | "off_topic" | "personal_data" | "other";
+            /**
+             * @description For those who decide, at most 500 characters.
+             * @example It advertises another site.
+             */
+            note?: string;
         };
         Dashboard: {
             /**
@@ -4063,6 +4203,10 @@ export interface operations {
                      *           "comment": "Clear, calm and to the point.",
                      *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "reply": {
+                     *             "text": "Thank you.",
+                     *             "createdAt": "2026-11-21T06:30:00.000Z"
+                     *           },
                      *           "user": {
                      *             "name": "Asha Verma",
                      *             "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -5369,10 +5513,10 @@ export interface operations {
                      *             "updated": 1
                      *           },
                      *           "certificate": {
-                     *             "number": "LC-2026-000123",
+                     *             "number": "7K3M-9QXT-V2HD",
                      *             "issuedAt": "2026-11-21T06:30:00.000Z",
-                     *             "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-                     *             "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
+                     *             "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+                     *             "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
                      *           },
                      *           "needs": [
                      *             "Watch one more lecture to the end."
@@ -5424,10 +5568,10 @@ export interface operations {
                      *       "completed": true,
                      *       "lastLectureId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "certificate": {
-                     *         "number": "LC-2026-000123",
+                     *         "number": "7K3M-9QXT-V2HD",
                      *         "issuedAt": "2026-11-21T06:30:00.000Z",
-                     *         "verifyUrl": "/certificates/0192f0c1-7b5e-7000-8000-000000000000",
-                     *         "pdfUrl": "/api/certificate/LC-2026-000123/pdf"
+                     *         "verifyUrl": "/verify/7K3M-9QXT-V2HD",
+                     *         "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
                      *       },
                      *       "lectures": [
                      *         {
@@ -5829,7 +5973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One HTML page, to be kept, that checks certificates without a network */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5855,14 +5999,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number printed on the certificate. */
+                /** @description As it stands on the certificate. */
                 number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What a certificate says and whether it is valid */
+            /** @description The certificate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5870,12 +6014,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": "LC-2026-000123",
+                     *       "number": "7K3M-9QXT-V2HD",
                      *       "status": "valid",
-                     *       "name": "Asha Verma",
+                     *       "name": "Asha Rao",
                      *       "course": "Practical CCTV monitoring",
                      *       "completedOn": "2026-11-21",
-                     *       "seconds": 1,
+                     *       "seconds": 7200,
                      *       "issuedAt": "2026-11-21T06:30:00.000Z",
                      *       "revokedAt": "2026-11-21T06:30:00.000Z"
                      *     }
@@ -5902,14 +6046,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number printed on the certificate. */
+                /** @description As it stands on the certificate. */
                 number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description My certificate as a PDF */
+            /** @description The PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6420,6 +6564,10 @@ export interface operations {
                      *       "comment": "Clear, calm and to the point.",
                      *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
                      *       "user": {
                      *         "name": "Asha Verma",
                      *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -6445,6 +6593,10 @@ export interface operations {
                      *       "comment": "Clear, calm and to the point.",
                      *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
                      *       "user": {
                      *         "name": "Asha Verma",
                      *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -6500,6 +6652,10 @@ export interface operations {
                      *         "comment": "Clear, calm and to the point.",
                      *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
                      *         "user": {
                      *           "name": "Asha Verma",
                      *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -6560,6 +6716,10 @@ export interface operations {
                      *         "comment": "Clear, calm and to the point.",
                      *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
                      *         "user": {
                      *           "name": "Asha Verma",
                      *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
@@ -6582,6 +6742,168 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distribution. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "averageRating": 4.5,
+                     *       "reviewCount": 12,
+                     *       "distribution": [
+                     *         {
+                     *           "stars": 5,
+                     *           "count": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseRating"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you. The second lecture is new since then."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReply"];
+            };
+        };
+        responses: {
+            /** @description The review with its reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "rating": 5,
+                     *       "comment": "Clear, calm and to the point.",
+                     *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "createdAt": "2026-11-21T06:30:00.000Z",
+                     *       "reply": {
+                     *         "text": "Thank you. The second lecture is new since then.",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       },
+                     *       "user": {
+                     *         "name": "Asha Verma",
+                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "role": "student"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the review. */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ground": "spam",
+                 *       "note": "It advertises another site."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description It will be looked at. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
