@@ -24,12 +24,10 @@ export const ReportedReviewView = z
     createdAt: z.iso.datetime(),
     reports: z.int().min(1).meta({ description: 'How many people reported it.', example: 3 }),
     grounds: z.array(z.enum(REPORT_GROUNDS)).meta({ example: ['spam'] }),
-    notes: z
-      .array(z.string())
-      .meta({
-        description: 'What they wrote, newest first, at most 20.',
-        example: ['An advertisement'],
-      }),
+    notes: z.array(z.string()).meta({
+      description: 'What they wrote, newest first, at most 20.',
+      example: ['An advertisement'],
+    }),
     firstReportedAt: z.iso.datetime(),
   })
   .meta({ id: 'ReportedReview' });
