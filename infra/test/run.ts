@@ -1,7 +1,8 @@
 import { runChecks } from '../check/run-checks.ts';
 import { explain } from '../local/plain-error.ts';
 import { findBrowser } from './browser.ts';
-import { jest, stories } from './runners.ts';
+import { jest, nodeTests, stories } from './runners.ts';
+import { missingForTheShape } from './distributed/packages.ts';
 import { aptInstall, onPath } from './services/apt.ts';
 import { startRedis } from './services/redis.ts';
 import { startS3 } from './services/s3.ts';
@@ -60,6 +61,12 @@ try {
 await stage('Backend', () => jest('backend', env));
 await stage('Frontend', () => jest('frontend', env));
 await stopServices();
+const missing = missingForTheShape();
+if (missing) notRun.push(missing);
+else {
+  const file = 'infra/test/distributed/distributed.test.ts';
+  await stage('The distributed shape', () => nodeTests(file, env));
+}
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 
 const total = sum(tallies);

@@ -33,6 +33,18 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
   });
 }
 
+/** Tests of what is around the application, by Node's own runner. */
+export async function nodeTests(file: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+  const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
+  const { ok, output } = await command([process.execPath, ...flags, file], {
+    env: { ...process.env, ...env },
+    stream: 'all',
+  });
+  const count = (name: string): number =>
+    Number(new RegExp(`^\\S+ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return verdict({ passed: count('pass'), failed: count('fail') + count('cancelled') }, ok);
+}
+
 /** The end-to-end stories, in a browser. */
 export function stories(env: NodeJS.ProcessEnv): Promise<Tally> {
   return withReport(async (report) => {

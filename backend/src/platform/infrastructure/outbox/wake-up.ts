@@ -13,23 +13,31 @@ export class WakeUp {
     private readonly databaseUrl: string,
     /** Gets what was announced, or null when something may have been missed. */
     private readonly onWake: (deliveries: readonly OpenDelivery[] | null) => void,
+    private readonly reconnectMs = RECONNECT_MS,
   ) {}
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
     client.on('notification', ({ payload }) => this.onWake(understand(payload ?? '')));
     client.on('error', () => undefined);
-    client.once('end', () => void this.reconnect());
-    await client.connect();
-    await client.query(`listen ${OUTBOX_CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${OUTBOX_CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
+    // Only of a connection that came about: one that fails ends as well, and would be replaced twice.
+    client.once('end', () => void this.reconnect());
   }
 
   private async reconnect(): Promise<void> {
     while (!this.closed) {
-      await sleep(RECONNECT_MS);
+      await sleep(this.reconnectMs);
+      if (this.closed) return;
       try {
-        if (!this.closed) await this.start();
+        await this.start();
         this.onWake(null);
         return;
       } catch {

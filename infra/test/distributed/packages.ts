@@ -1,0 +1,30 @@
+import { aptInstall, onPath } from '../services/apt.ts';
+import { missingPostgres } from './postgres-of-debian.ts';
+
+const NAME = 'The distributed shape';
+const PACKAGES: Readonly<Record<string, string[]>> = {
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  'redis-server': ['redis-server'],
+  'redis-cli': ['redis-tools'],
+  'swift-proxy-server': [
+    'swift-proxy',
+    'swift-account',
+    'swift-container',
+    'swift-object',
+    'memcached',
+  ],
+  ffmpeg: ['ffmpeg'],
+};
+
+/** Brings what the shape is made of from the distribution; answers why it cannot run when it cannot. */
+export function missingForTheShape(): string | undefined {
+  const wanted = Object.entries(PACKAGES).flatMap(([program, packages]) =>
+    onPath(program) || onPath(`../sbin/${program}`) ? [] : packages,
+  );
+  const reason = wanted.length > 0 ? aptInstall(wanted) : undefined;
+  const problem =
+    reason ??
+    missingPostgres() ??
+    (process.getuid?.() === 0 ? undefined : 'its S3 server needs root');
+  return problem && `${NAME} (nginx, PostgreSQL, Redis, S3): ${problem}.`;
+}
