@@ -16,7 +16,7 @@ node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it 
 # calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check bench format openapi build screenshots reset
+.PHONY: help start dev test check bench format openapi build screenshots reset audit
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
@@ -24,6 +24,7 @@ help:
 	@echo 'make test    every check and every test (FULL=1: the long suites in full)'
 	@echo 'make check   format, types, lint, walls, unused code, drift'
 	@echo 'make bench   measure against the floors (LINE=5: one line; FULL=1: with a million courses)'
+	@echo 'make audit   check money, enrollments, invoices and counters against each other'
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make screenshots  every screen of a demo world, into docs/screenshots (ONLY=profile: some)'
@@ -45,6 +46,9 @@ bench: install
 	@exec node backend/bench/bench.ts
 screenshots: install
 	@exec node infra/screenshots/take.ts $(ONLY)
+
+audit: install
+	@exec node infra/local/audit.ts
 
 build: install
 	@exec node infra/local/build-all.ts

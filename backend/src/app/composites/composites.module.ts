@@ -5,6 +5,8 @@ import { Buyers } from '../../modules/commerce/application/buyers.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
 import { LearnerNames } from '../../modules/learning/application/learner-names.js';
 import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
+import { Audit } from '../audit/audit.js';
+import { AuditController } from '../audit/audit.controller.js';
 import { ContractBuyers } from './contract-buyers.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
@@ -16,8 +18,9 @@ import { DashboardController } from './dashboard.controller.js';
 /** Answers that span modules, made from their contracts: adapters for ports of modules that may not ask for themselves. */
 @Global()
 @Module({
-  controllers: [DashboardController],
+  controllers: [AuditController, DashboardController],
   providers: [
+    Audit,
     { provide: Buyers, useClass: ContractBuyers },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },

@@ -13,6 +13,8 @@ import { PaymentProvider } from './application/payment-provider.js';
 import { PlaceOrder } from './application/place-order.js';
 import { ProviderEvents } from './application/provider-events.js';
 import { ReceiveWebhook } from './application/receive-webhook.js';
+import { ReconcileOrder } from './application/reconcile-order.js';
+import { RefundByStaff } from './application/refund-by-staff.js';
 import { RefundOwnOrder } from './application/refund-own-order.js';
 import { RegisteredSeller } from './application/registered-seller.js';
 import { ReturnMoney } from './application/return-money.js';
@@ -36,6 +38,7 @@ import { SendRefundOnRequest } from './infrastructure/events/send-refund-on-requ
 import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
+import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
 import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
@@ -65,6 +68,8 @@ const useCases = [
   IssueTaxDocuments,
   PlaceOrder,
   ReceiveWebhook,
+  ReconcileOrder,
+  RefundByStaff,
   RefundOwnOrder,
   ReturnMoney,
   SendRefund,
@@ -93,6 +98,7 @@ export class CommerceModule {
       module: CommerceModule,
       controllers: [
         PaymentController,
+        OpsOrdersController,
         OrdersController,
         PaymentWebhookController,
         ...(sandbox ? [SandboxCheckoutController] : []),

@@ -56,4 +56,7 @@ export abstract class OrderHistory {
 
   /** Ids of the orders that our id, the provider's, a payment id or a learner's id leads to; newest first, at most 50. */
   abstract search(term: string): Promise<readonly string[]>;
+
+  /** Ids of the orders with a refund that the provider refused; newest first, at most 50. */
+  abstract withFailedRefunds(): Promise<readonly string[]>;
 }

@@ -70,4 +70,12 @@ export class SqlOrderHistory extends OrderHistory {
     );
     return rows.map(({ id }) => id);
   }
+
+  async withFailedRefunds(): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select distinct order_id as id from commerce.refund where status = 'failed'
+       order by order_id desc limit 50`,
+    );
+    return rows.map(({ id }) => id);
+  }
 }

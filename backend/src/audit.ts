@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { Audit } from './app/audit/audit.js';
+import { run } from './app/run.js';
+import { Config } from './platform/infrastructure/config/config.js';
+import { Sql } from './platform/infrastructure/database/sql.js';
+import { openDatabase } from './platform/infrastructure/database/persistence.js';
+
+// Checks what must always be true, over the whole database; ends with 1 when something is not.
+
+await run(async () => {
+  const url = Config.read(process.env).get('DATABASE_URL');
+  const orm = openDatabase({ url, pool: 1, persistence: [] });
+  const findings = await new Audit(await Sql.over(orm)).run();
+  await orm.close();
+  for (const { id, rule, breaches, examples } of findings) {
+    process.stdout.write(`${breaches === 0 ? 'ok    ' : 'BROKEN'}  ${id.padEnd(8)} ${rule}\n`);
+    for (const example of examples) process.stdout.write(`          ${example}\n`);
+  }
+  process.exit(findings.some(({ breaches }) => breaches > 0) ? 1 : 0);
+});

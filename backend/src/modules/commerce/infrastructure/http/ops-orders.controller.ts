@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import {
+  CurrentOperator,
+  OpsArea,
+  OpsBody,
+  OpsWrite,
+} from '../../../../platform/infrastructure/http/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { OrderHistory } from '../../application/order-history.js';
+import { ReconcileOrder } from '../../application/reconcile-order.js';
+import { RefundByStaff } from '../../application/refund-by-staff.js';
+import { ShowOrder } from '../../application/show-order.js';
+import { FindOrdersQuery, OpsOrderView, opsOrderView } from './ops-order-views.js';
+
+const orders = { standardSchema: z.array(OpsOrderView), description: 'At most 50, newest first.' };
+
+@OpsArea('Payments')
+@Controller('api/ops')
+export class OpsOrdersController {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly showOrder: ShowOrder,
+    private readonly refundByStaff: RefundByStaff,
+    private readonly reconcileOrder: ReconcileOrder,
+    private readonly operations: Operations,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'findOrders',
+    summary: 'Find orders',
+    description: "By our order id, the provider's order id, a payment id or a learner's id.",
+  })
+  @ApiOkResponse(orders)
+  @Get('orders')
+  async find(@Query({ schema: FindOrdersQuery }) { term }: z.output<typeof FindOrdersQuery>) {
+    return this.shown(await this.history.search(term));
+  }
+
+  @ApiOperation({
+    operationId: 'listFailedRefunds',
+    summary: 'Refunds that the provider refused',
+    description: 'Somebody has to look at each; reconciling the order asks the provider again.',
+  })
+  @ApiOkResponse(orders)
+  @Get('failed-refunds')
+  async failed() {
+    return this.shown(await this.history.withFailedRefunds());
+  }
+
+  @OpsWrite({
+    operationId: 'refundOrderByStaff',
+    summary: 'Give the money of an order back',
+    danger: 'The learner loses the course at once, and a refund cannot be called back.',
+    description: 'Whatever the terms say, within 180 days of paying.',
+  })
+  @Post('orders/:orderId/refund')
+  refund(
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'commerce.refund-order', target: orderId, ...body };
+    return this.operations.perform(operation, () =>
+      this.refundByStaff.execute({ orderId, reason: body.reason }),
+    );
+  }
+
+  @OpsWrite({
+    operationId: 'reconcileOrder',
+    summary: 'Compare an order with the provider now',
+    description: 'Takes in what the provider knows and tries refunds again that it had refused.',
+  })
+  @Post('orders/:orderId/reconcile')
+  async reconcile(
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const reports = await this.reconcileOrder.ask(orderId);
+    const operation = { operator, action: 'commerce.reconcile-order', target: orderId, ...body };
+    return this.operations.perform(operation, () => this.reconcileOrder.execute(orderId, reports));
+  }
+
+  private async shown(ids: readonly string[]) {
+    return Promise.all(ids.map(async (id) => opsOrderView(await this.showOrder.toStaff(id))));
+  }
+}
