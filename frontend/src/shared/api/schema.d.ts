@@ -2575,6 +2575,21 @@ export interface components {
              */
             status: "pending";
         };
+        OrderMilestone: {
+            /**
+             * @example ordered
+             * @enum {string}
+             */
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected";
+            /**
+             * Format: date-time
+             * @description Of refund_expected: by when the money should be there.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            at: string;
+            /** @example pay_OZ1a2B3c4D5e6F */
+            paymentId: string | null;
+        };
         Order: {
             /**
              * Format: uuid
@@ -2714,21 +2729,6 @@ export interface components {
             creditNoteUrl: string | null;
             /** @example LC/26-27/000001 */
             creditNoteNumber: string | null;
-        };
-        OrderMilestone: {
-            /**
-             * @example ordered
-             * @enum {string}
-             */
-            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected";
-            /**
-             * Format: date-time
-             * @description Of refund_expected: by when the money should be there.
-             * @example 2026-11-21T06:30:00.000Z
-             */
-            at: string;
-            /** @example pay_OZ1a2B3c4D5e6F */
-            paymentId: string | null;
         };
         RefundRequest: {
             /** @example I bought the wrong course. */
