@@ -57,6 +57,7 @@ import { Lectures } from './domain/lectures.js';
 import { Uploads } from './domain/uploads.js';
 import { Videos } from './domain/videos.js';
 import { IndexCourseOnListingChanged } from './infrastructure/events/index-course-on-listing-changed.js';
+import { IndexCourseOnCaptionsChanged } from './infrastructure/events/index-course-on-captions-changed.js';
 import { IndexCourseOnVideoReady } from './infrastructure/events/index-course-on-video-ready.js';
 import { RemoveThumbnailOnDropped } from './infrastructure/events/remove-thumbnail-on-dropped.js';
 import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-files-on-removed.js';
@@ -146,6 +147,7 @@ const media = [
 const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
 const subscribers = [
   IndexCourseOnListingChanged,
+  IndexCourseOnCaptionsChanged,
   IndexCourseOnVideoReady,
   RemoveThumbnailOnDropped,
   RemoveVideoFilesOnRemoved,

@@ -12,6 +12,9 @@ export abstract class CaptionsView {
     lectureIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly CaptionTrack[]>>;
 
+  /** The WebVTT texts of the lectures, in all languages; of long ones the beginning. */
+  abstract textsOf(lectureIds: readonly string[]): Promise<string[]>;
+
   /** The WebVTT text, or null. */
   abstract text(lectureId: string, language: string): Promise<string | null>;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import type { Course } from '../domain/course.js';
+import { spokenText } from '../domain/caption-text.js';
 import { Courses } from '../domain/courses.js';
 import { DOCUMENT_VERSION, searchDocumentOf } from '../domain/search/search-document.js';
+import { CaptionsView } from './captions-view.js';
 import { CoursesView } from './courses-view.js';
 import { SearchIndex } from './search-index.js';
 import { VideosView } from './videos-view.js';
@@ -16,6 +18,7 @@ export class IndexCourse {
     private readonly courses: Courses,
     private readonly view: CoursesView,
     private readonly videos: VideosView,
+    private readonly captions: CaptionsView,
     private readonly index: SearchIndex,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -32,7 +35,9 @@ export class IndexCourse {
   private async put(course: Course): Promise<void> {
     const { id, creatorId, title, subTitle, description, category, level } = course;
     const lectures = (await this.view.lecturesOf([id])).get(id) ?? [];
-    const videos = await this.videos.playableOf(lectures.map((lecture) => lecture.id));
+    const lectureIds = lectures.map((lecture) => lecture.id);
+    const videos = await this.videos.playableOf(lectureIds);
+    const captions = await this.captions.textsOf(lectureIds);
     const seconds = [...videos.values()].reduce(
       (sum, video) => sum + (video.durationSeconds ?? 0),
       0,
@@ -41,6 +46,7 @@ export class IndexCourse {
     const document = searchDocumentOf({
       ...{ title, subTitle, description, category, level, pricePaise },
       lectureTitles: lectures.map((lecture) => lecture.title),
+      spoken: captions.map(spokenText),
     });
     const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : null;
     await this.index.put(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CaptionsInvalid, toWebVtt } from './caption-text.js';
+import { CaptionsInvalid, spokenText, toWebVtt } from './caption-text.js';
 
 function faultsOf(content: string): string[] {
   try {
@@ -53,6 +53,11 @@ describe('Captions', () => {
     ['another kind of file', 'PK\u0003\u0004 binary', 'Line 1: expected times such as'],
   ])('are refused with the line at fault: %s', (_, content, fault) => {
     expect(faultsOf(content)[0]).toContain(fault);
+  });
+
+  it('tell what is said', () => {
+    const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000 align:start\nGood <i>evening</i>\n\n';
+    expect(spokenText(vtt)).toBe('Good evening');
   });
 
   it('name every fault, up to twenty', () => {

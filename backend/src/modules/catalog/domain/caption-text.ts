@@ -55,6 +55,18 @@ export function toWebVtt(content: string): string {
   return ['WEBVTT', ...cues.map(written), ''].join('\n\n');
 }
 
+const CUE_TIMING = /^.*-->.*$/gm;
+const ANY_TAG = /<[^>]*>/g;
+
+/** What is said in clean WebVTT, without times and marks. */
+export function spokenText(vtt: string): string {
+  return vtt
+    .replace(/^WEBVTT.*$/m, '')
+    .replace(CUE_TIMING, '')
+    .replace(ANY_TAG, '')
+    .trim();
+}
+
 interface Block {
   /** Number of the first line, counted from 1. */
   readonly at: number;

@@ -7,7 +7,7 @@ import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 4;
+export const DOCUMENT_VERSION = 5;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -18,6 +18,8 @@ export interface CourseText {
   readonly level: Level | null;
   readonly pricePaise: number | null;
   readonly lectureTitles: readonly string[];
+  /** What is said in it, as far as captions tell. */
+  readonly spoken?: readonly string[];
 }
 
 /** Where in a course a token stands, most telling first. */
@@ -51,18 +53,20 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   read([course.category], 'B');
   read([course.subTitle], 'C');
   read([...course.lectureTitles, course.description], 'D');
+  // People stumble when they speak: what they say is found, and corrects nobody's spelling.
+  read(course.spoken ?? [], 'D', new Set());
   if (course.level) add(levelToken(course.level), 'D');
   if (course.pricePaise === 0) add(FREE_TOKEN, 'D');
   return { tokens, words };
 
-  function read(texts: readonly string[], place: Place): void {
+  function read(texts: readonly string[], place: Place, spelled = words): void {
     for (const text of texts) {
       const all = wordsOf(text).slice(0, MAX_WORDS);
       const stems = all.map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
       for (const [at, word] of all.entries()) {
         if (FILLERS.has(word)) continue;
         if (word.length > 1) add(wordToken(stems[at] ?? word), place);
-        if (word.length > 3) words.add(word);
+        if (word.length > 3) spelled.add(word);
       }
       readSubjects(all, stems, place);
     }

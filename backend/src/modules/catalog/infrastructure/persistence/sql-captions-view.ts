@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { type CaptionTrack, CaptionsView } from '../../application/captions-view.js';
 
+/** About an hour of speech. */
+const LONGEST_TEXT = 100_000;
+
 @Injectable()
 export class SqlCaptionsView extends CaptionsView {
   constructor(private readonly sql: Sql) {
@@ -18,6 +21,16 @@ export class SqlCaptionsView extends CaptionsView {
       [lectureIds],
     );
     return Map.groupBy(rows, ({ lectureId }) => lectureId);
+  }
+
+  async textsOf(lectureIds: readonly string[]): Promise<string[]> {
+    if (lectureIds.length === 0) return [];
+    const rows = await this.sql.rows<{ vtt: string }>(
+      `select left(vtt, ${LONGEST_TEXT}) as vtt from catalog.caption
+       where lecture_id = any($1::uuid[]) order by lecture_id, language`,
+      [lectureIds],
+    );
+    return rows.map(({ vtt }) => vtt);
   }
 
   async text(lectureId: string, language: string): Promise<string | null> {
