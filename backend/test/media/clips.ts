@@ -74,6 +74,17 @@ export class Clips {
     return stdout;
   }
 
+  /** Loudness in LUFS. */
+  async loudness(path: string): Promise<number> {
+    const { stderr } = await run(this.tools.ffmpeg, [
+      ...['-hide_banner', '-nostats'],
+      ...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : []),
+      ...['-i', path],
+      ...['-af', 'ebur128=framelog=verbose', '-f', 'null', '-'],
+    ]);
+    return Number([...stderr.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
+  }
+
   async close(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
+import { storyboardFor } from '../../src/modules/catalog/domain/storyboard.js';
 import { ladderFor } from '../../src/modules/catalog/domain/video-ladder.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
@@ -25,7 +26,9 @@ async function transcode(clip: string) {
   const source = await transcoder.open('video', createReadStream(clip), never);
   try {
     const { width, height } = source.facts;
-    const rung = ladderFor({ width: width ?? 0, height: height ?? 0 })[0];
+    const ladder = ladderFor({ width: width ?? 0, height: height ?? 0 });
+    // 240p where there is one: its sizes show best what becomes of odd shapes.
+    const rung = ladder[1] ?? ladder[0];
     if (!rung) throw new Error('There is no rung.');
     const { files, result } = await source.rendition(rung, () => undefined);
     const folder = `${clip}.hls`;
@@ -114,6 +117,16 @@ describe('Every kind of video a teacher may have', () => {
     expect(seen).toContain('r_frame_rate=30/1');
   });
 
+  it('a whisper, which ends as loud as everything else', async () => {
+    const made = `${picture('320x240', 4)} ${tone(4)} -filter:a volume=-20dB ${h264} -c:a aac`;
+    const whisper = await clips.make('whisper.mp4', made);
+    const { folder } = await transcode(whisper);
+    const before = await clips.loudness(whisper);
+    const after = await clips.loudness(join(folder, 'index.m3u8'));
+    expect(before).toBeLessThan(-30);
+    expect(after).toBeGreaterThan(before + 15);
+  });
+
   it('subtitles beside the picture', async () => {
     await writeFile(join(clips.folder, 'words.srt'), '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
     const tracks = `-i @words.srt ${h264} -c:s srt -map 0 -map 1`;
@@ -129,6 +142,17 @@ describe('Every kind of video a teacher may have', () => {
     expect(facts).toMatchObject({ width: 428, height: 241 });
     expect(seen).toContain(`width=${rung.width}\nheight=${rung.height}`);
     expect(rung).toMatchObject({ width: 426, height: 240 });
+  });
+
+  it('has a storyboard in its shape', async () => {
+    const clip = await clips.make('places.mp4', `${picture('320x180', 9)} ${h264} -g 25`);
+    const source = await transcoder.open('board', createReadStream(clip), never);
+    const board = storyboardFor({ width: 320, height: 180, durationSeconds: 9 });
+    const path = join(clips.folder, 'board.jpg');
+    await writeFile(path, (await source.storyboard(board)) ?? '');
+    await source.close();
+    expect(board).toMatchObject({ columns: 5, rows: 1 });
+    expect(await clips.probe(path, 'stream=width,height')).toBe('width=800\nheight=90\n');
   });
 
   it('is known by its container only where nothing can encode', async () => {

@@ -72,7 +72,7 @@ describe('Stored videos', () => {
   it('come back as they were saved', async () => {
     const video = aPlannedVideo(fresh());
     video.attachPoster('videos/x/poster.jpg');
-    video.finishRendition('240p', someResult, noon);
+    video.finishRendition('144p', someResult, noon);
     await saved(video);
     const found = await work.run(() => videos.find(video.id));
     expect(found).toMatchObject({
@@ -84,7 +84,7 @@ describe('Stored videos', () => {
       readyAt: noon,
     });
     expect(found?.renditions).toEqual(video.renditions);
-    expect(found?.nextRung?.name).toBe('360p');
+    expect(found?.nextRung?.name).toBe('240p');
   });
 
   it('take their facts into the outbox, in the same transaction', async () => {
@@ -101,7 +101,7 @@ describe('Stored videos', () => {
     const late = work.run(async () => {
       const video = await videos.find(id);
       await sql.rows('update catalog.video set version = version + 1 where id = $1', [id]);
-      video?.finishRendition('240p', someResult, noon);
+      video?.finishRendition('144p', someResult, noon);
       if (video) await videos.save(video);
     });
     await expect(late).rejects.toThrow(/optimistic lock/i);
@@ -130,11 +130,11 @@ describe('The view of videos', () => {
     const lectureId = ids.next();
     const old = await saved(aFinishedVideo(fresh({ lectureId })));
     const next = await saved(aPlannedVideo(fresh({ lectureId, at: later(1) })));
-    await board.note(next.id, { name: '240p', percent: 40 });
+    await board.note(next.id, { name: '144p', percent: 40 });
     expect((await view.playableOf([lectureId])).get(lectureId)).toMatchObject({
       videoId: old.id,
       durationSeconds: 90,
-      rungs: ['240p', '360p', '480p', '720p', '1080p'],
+      rungs: ['144p', '240p', '360p', '480p', '720p', '1080p'],
       originalType: null,
     });
     const status = (await view.statusOf([lectureId])).get(lectureId);
@@ -145,7 +145,7 @@ describe('The view of videos', () => {
       reason: null,
     });
     expect(status?.percent).toBeGreaterThan(0);
-    expect(status?.rungs[0]).toEqual({ name: '240p', status: 'processing', percent: 40 });
+    expect(status?.rungs[0]).toEqual({ name: '144p', status: 'processing', percent: 40 });
   });
 
   it('tells the place in the queue while a video waits', async () => {
@@ -191,13 +191,13 @@ describe('The view of videos', () => {
 describe('The news of progress', () => {
   it('is replaced, taken back, and no error for a video that is gone', async () => {
     const { id } = await saved(aPlannedVideo(fresh()));
-    await board.note(id, { name: '240p', percent: 10 });
-    await board.note(id, { name: '240p', percent: 20 });
+    await board.note(id, { name: '144p', percent: 10 });
+    await board.note(id, { name: '144p', percent: 20 });
     expect(await sql.rows('select rung, percent from catalog.video_progress')).toEqual([
-      { rung: '240p', percent: 20 },
+      { rung: '144p', percent: 20 },
     ]);
     await board.note(id, null);
-    await board.note(ids.next(), { name: '240p', percent: 10 });
+    await board.note(ids.next(), { name: '144p', percent: 10 });
     expect(await sql.rows('select * from catalog.video_progress')).toEqual([]);
   });
 });

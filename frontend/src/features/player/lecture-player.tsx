@@ -27,6 +27,8 @@ export interface LecturePlayerProps {
   src: string;
   title: string;
   poster?: string | null;
+  /** WebVTT of small pictures, shown while looking for a place. */
+  storyboard?: string | null;
   /** Captions, a track for each language. */
   tracks?: Lecture['captions'];
   /** Seconds at which to begin. */
@@ -129,6 +131,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           colorScheme="dark"
           playbackRates={RATES}
           noAudioGain
+          thumbnails={props.storyboard ?? null}
           slots={{ googleCastButton: null, airPlayButton: null, downloadButton: null }}
         />
       </MediaPlayer>

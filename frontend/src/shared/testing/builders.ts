@@ -109,6 +109,7 @@ export function aLecture(changes: Partial<Lecture> = {}): Lecture {
     failureReason: null,
     durationSeconds: null,
     posterUrl: null,
+    storyboardUrl: null,
     captions: [],
     locked: false,
     ...changes,

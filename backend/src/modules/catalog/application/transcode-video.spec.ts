@@ -8,18 +8,20 @@ const later = new Date('2026-11-22T06:30:00.000Z');
 describe('Transcoding a video', () => {
   it('makes every rung, smallest first, and stores it whole', async () => {
     const stage = aTranscodingStage();
-    stage.transcoder.facts = { ...fullHd, width: 640, height: 360, durationSeconds: 5 };
+    stage.transcoder.facts = { ...fullHd, width: 426, height: 240, durationSeconds: 5 };
     const video = await stage.transcode(await stage.receive(aVideo()));
     expect(video).toMatchObject({ status: 'ready', needsWork: false });
-    expect(stage.transcoder.made).toEqual(['240p', '360p']);
+    expect(stage.transcoder.made).toEqual(['144p', '240p']);
     expect(stage.files.keys).toEqual([
       `sources/${video.id}`,
-      ...['240p', '360p'].flatMap((rung) =>
+      ...['144p', '240p'].flatMap((rung) =>
         ['index.m3u8', 'init.mp4', 'segment-0.m4s', 'segment-1.m4s'].map(
           (name) => `videos/${video.id}/${rung}/${name}`,
         ),
       ),
       `videos/${video.id}/poster.jpg`,
+      `videos/${video.id}/storyboard.jpg`,
+      `videos/${video.id}/storyboard.vtt`,
     ]);
   });
 
@@ -29,20 +31,20 @@ describe('Transcoding a video', () => {
     const seen: string[] = [];
     stage.transcoder.beforeRung = ({ name }) => void seen.push(`${name}: ${video.status}`);
     await stage.transcode(video);
-    expect(seen.slice(0, 2)).toEqual(['240p: processing', '360p: ready']);
+    expect(seen.slice(0, 2)).toEqual(['144p: processing', '240p: ready']);
   });
 
   it('goes on after a crash without making a finished rung again', async () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = ({ name }) => {
-      if (name === '480p') throw new Error('The machine went down.');
+      if (name === '360p') throw new Error('The machine went down.');
     };
     await expect(stage.transcode(video)).rejects.toThrow('went down');
-    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['240p', '360p']);
+    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['144p', '240p']);
     stage.transcoder.beforeRung = () => undefined;
     await stage.transcode(video);
-    expect(stage.transcoder.made).toEqual(['240p', '360p', '480p', '720p', '1080p']);
+    expect(stage.transcoder.made).toEqual(['144p', '240p', '360p', '480p', '720p', '1080p']);
     expect(stage.transcoder.atWork).toBe(0);
   });
 
@@ -50,11 +52,11 @@ describe('Transcoding a video', () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = ({ name }) => {
-      if (name === '360p') stage.files.failNextWrite();
+      if (name === '240p') stage.files.failNextWrite();
     };
     await expect(stage.transcode(video)).rejects.toThrow('The store is full.');
-    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['240p']);
-    expect(stage.files.keys.filter((key) => key.includes('360p'))).toEqual([]);
+    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['144p']);
+    expect(stage.files.keys.filter((key) => key.includes('240p'))).toEqual([]);
   });
 
   it('puts the work down when the worker is asked to stop', async () => {
@@ -106,11 +108,11 @@ describe('Transcoding a video', () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = ({ name }) => {
-      if (name === '360p') video.remove();
+      if (name === '240p') video.remove();
     };
     await stage.transcode(video);
-    expect(stage.transcoder.made).toEqual(['240p', '360p']);
-    expect(stage.files.keys.filter((key) => key.includes('360p'))).toEqual([]);
+    expect(stage.transcoder.made).toEqual(['144p', '240p']);
+    expect(stage.files.keys.filter((key) => key.includes('240p'))).toEqual([]);
   });
 
   it('does nothing for a video that is gone or finished', async () => {
@@ -130,9 +132,9 @@ describe('Transcoding a video', () => {
 
   it('tells how far it is and takes the news back at the end', async () => {
     const stage = aTranscodingStage();
-    stage.transcoder.facts = { ...fullHd, width: 426, height: 240 };
+    stage.transcoder.facts = { ...fullHd, width: 256, height: 144 };
     await stage.transcode(await stage.receive(aVideo()));
-    expect(stage.board.news).toEqual([{ name: '240p', percent: 0 }, null]);
+    expect(stage.board.news).toEqual([{ name: '144p', percent: 0 }, null]);
   });
 
   it('records the end of all attempts, and forgives that the video is gone', async () => {

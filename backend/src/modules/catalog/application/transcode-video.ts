@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Files } from '../../../platform/application/files.js';
+import { storyboardFor, storyboardVtt } from '../domain/storyboard.js';
 import { UnplayableSource } from '../domain/video-source.js';
 import { type Video, VideoStepOutOfOrder } from '../domain/video.js';
 import { ChangeVideo } from './change-video.js';
 import { MakeRendition } from './make-rendition.js';
 import { type SourceAtWork, Transcoder } from './transcoder.js';
-import { videoPosterKey } from './video-files.js';
+import { storyboardKey, videoPosterKey } from './video-files.js';
 import { VideoSources } from './video-sources.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 
@@ -56,12 +57,27 @@ export class TranscodeVideo {
     if (!video.posterKey) video = await this.storePoster(video, source);
     while (video.nextRung) {
       video = await this.makeRendition.execute(videoId, video.nextRung, source);
+      // Once there is something to watch, and before the long work on the larger sizes.
+      if (!video.hasStoryboard) video = await this.storeStoryboard(video, source);
     }
   }
 
   private async showAsIs(video: Video, { facts }: SourceAtWork): Promise<void> {
     await this.sources.join(video);
     await this.change.execute(video.id, (asIs) => asIs.serveOriginal(facts, this.clock.now()));
+  }
+
+  private async storeStoryboard(video: Video, source: SourceAtWork): Promise<Video> {
+    const { width, height, durationSeconds } = source.facts;
+    if (!width || !height || !durationSeconds) return video;
+    const board = storyboardFor({ width, height, durationSeconds });
+    const pictures = await source.storyboard(board);
+    if (pictures) {
+      const vtt = Buffer.from(storyboardVtt(board, durationSeconds));
+      await this.files.write(storyboardKey(video.id, 'storyboard.jpg'), pictures);
+      await this.files.write(storyboardKey(video.id, 'storyboard.vtt'), vtt);
+    }
+    return pictures ? this.change.execute(video.id, (fresh) => fresh.attachStoryboard()) : video;
   }
 
   private async storePoster(video: Video, source: SourceAtWork): Promise<Video> {

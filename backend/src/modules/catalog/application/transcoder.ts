@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Storyboard } from '../domain/storyboard.js';
 import type { Rung } from '../domain/video-ladder.js';
 import type { RenditionResult } from '../domain/video-rendition.js';
 import type { SourceFacts } from '../domain/video-source.js';
@@ -25,6 +26,9 @@ export interface SourceAtWork {
 
   /** A JPEG of a telling moment, or null when none could be made. */
   poster(): Promise<Buffer | null>;
+
+  /** The pictures of a storyboard as one JPEG, or null when none could be made. */
+  storyboard(board: Storyboard): Promise<Buffer | null>;
 
   /** Makes one rung as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100 on the way. */
   rendition(rung: Rung, onProgress: (percent: number) => void): Promise<MadeRendition>;

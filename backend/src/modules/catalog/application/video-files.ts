@@ -4,6 +4,8 @@ export const videoSourceKey = (videoId: string) => `sources/${videoId}`;
 export const uploadFolder = (uploadId: string) => `uploads/${uploadId}/`;
 export const videoFolder = (videoId: string) => `videos/${videoId}/`;
 export const videoPosterKey = (videoId: string) => `videos/${videoId}/poster.jpg`;
+export const storyboardKey = (videoId: string, file: 'storyboard.jpg' | 'storyboard.vtt') =>
+  `videos/${videoId}/${file}`;
 export const renditionFolder = (videoId: string, rung: string) => `videos/${videoId}/${rung}/`;
 
 const RENDITION_FILE = /^(\d{1,4}p)\/(index\.m3u8|init\.mp4|segment-\d{1,6}\.m4s)$/;

@@ -21,6 +21,6 @@ describe('The master playlist', () => {
 
   it('begins with 480p, which most networks carry at once', () => {
     const playlists = masterPlaylist(aFinishedVideo().finishedRenditions).match(/^\d+p/gm);
-    expect(playlists).toEqual(['480p', '240p', '360p', '720p', '1080p']);
+    expect(playlists).toEqual(['480p', '144p', '240p', '360p', '720p', '1080p']);
   });
 });

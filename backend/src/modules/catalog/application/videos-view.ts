@@ -21,6 +21,7 @@ export interface VideoStatusView {
 
 /** A video that can be watched. */
 export interface PlayableVideo extends ServableVideo {
+  readonly hasStoryboard: boolean;
   readonly lectureId: string;
   readonly courseId: string;
   readonly durationSeconds: number | null;

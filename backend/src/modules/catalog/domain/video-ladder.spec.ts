@@ -6,8 +6,8 @@ const names = (width: number, height: number) =>
   ladderFor({ width, height }).map((rung) => rung.name);
 
 describe('The ladder of sizes', () => {
-  it('goes from 240p up to the source, smallest first', () => {
-    expect(names(1920, 1080)).toEqual(['240p', '360p', '480p', '720p', '1080p']);
+  it('goes from 144p up to the source, smallest first', () => {
+    expect(names(1920, 1080)).toEqual(['144p', '240p', '360p', '480p', '720p', '1080p']);
   });
 
   it('ends at 1080p for larger sources', () => {
@@ -27,11 +27,11 @@ describe('The ladder of sizes', () => {
   });
 
   it('gives a size between two rungs its own, so that a screen recording stays readable', () => {
-    expect(names(1600, 900)).toEqual(['240p', '360p', '480p', '720p', '900p']);
+    expect(names(1600, 900)).toEqual(['144p', '240p', '360p', '480p', '720p', '900p']);
   });
 
   it('makes no rung that hardly differs from the one below', () => {
-    expect(names(1300, 731)).toEqual(['240p', '360p', '480p', '720p']);
+    expect(names(1300, 731)).toEqual(['144p', '240p', '360p', '480p', '720p']);
   });
 
   it('keeps a source smaller than every rung as it is, in even sizes', () => {

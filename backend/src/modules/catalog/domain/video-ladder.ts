@@ -6,8 +6,8 @@ export interface Rung {
   readonly height: number;
 }
 
-/** Shorter sides, so that an upright video gets the same quality as a lying one. */
-const STANDARD_SIDES = [240, 360, 480, 720, 1080];
+/** Shorter sides (144 for those who count their data), so that an upright video gets the same quality as a lying one. */
+const STANDARD_SIDES = [144, 240, 360, 480, 720, 1080];
 /** A source this much above the rung below gets a rung of its own size, lest writing on a screen become unreadable. */
 const WORTH_ITS_OWN = 1.1;
 

@@ -10,7 +10,7 @@ describe('The progress of a video', () => {
 
   it('weighs rungs by what they cost', () => {
     const { renditions } = aPlannedVideo();
-    const small = overallPercent(renditions, { name: '240p', percent: 100 });
+    const small = overallPercent(renditions, { name: '144p', percent: 100 });
     const large = overallPercent(renditions, { name: '1080p', percent: 100 });
     expect(small).toBeGreaterThan(0);
     expect(large).toBeGreaterThan(3 * small);
@@ -18,10 +18,10 @@ describe('The progress of a video', () => {
   });
 
   it('tells each rung apart', () => {
-    const { renditions } = aPlannedVideo({}, sourceOf(640, 360));
-    expect(rungProgress(renditions, { name: '240p', percent: 40 })).toEqual([
-      { name: '240p', status: 'processing', percent: 40 },
-      { name: '360p', status: 'pending', percent: 0 },
+    const { renditions } = aPlannedVideo({}, sourceOf(426, 240));
+    expect(rungProgress(renditions, { name: '144p', percent: 40 })).toEqual([
+      { name: '144p', status: 'processing', percent: 40 },
+      { name: '240p', status: 'pending', percent: 0 },
     ]);
   });
 });

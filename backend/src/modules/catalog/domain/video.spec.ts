@@ -31,31 +31,31 @@ describe('A video', () => {
     expect(video.status).toBe('probing');
     video.plan(fullHd);
     expect(video.status).toBe('processing');
-    expect(video.nextRung?.name).toBe('240p');
+    expect(video.nextRung?.name).toBe('144p');
   });
 
   it('is ready with its first rendition and goes on with the next', () => {
     const video = aPlannedVideo();
     newsOf(video);
-    video.finishRendition('240p', someResult, now);
+    video.finishRendition('144p', someResult, now);
     expect(video).toMatchObject({ status: 'ready', readyAt: now, needsWork: true });
-    expect(video.nextRung?.name).toBe('360p');
+    expect(video.nextRung?.name).toBe('240p');
     expect(newsOf(video)).toEqual(['catalog.video_ready.v1']);
   });
 
   it('needs no work when all renditions are finished', () => {
     const video = aFinishedVideo();
     expect(video).toMatchObject({ needsWork: false, nextRung: null });
-    expect(video.finishedRenditions).toHaveLength(5);
+    expect(video.finishedRenditions).toHaveLength(6);
   });
 
   it('keeps its plan and what is finished when it is taken up again', () => {
     const video = aPlannedVideo();
-    video.finishRendition('240p', someResult, now);
+    video.finishRendition('144p', someResult, now);
     video.takeUp();
     video.plan({ ...fullHd, width: 640, height: 360 });
-    expect(video.renditions).toHaveLength(5);
-    expect(video.nextRung?.name).toBe('360p');
+    expect(video.renditions).toHaveLength(6);
+    expect(video.nextRung?.name).toBe('240p');
   });
 
   it('fails with a reason while there is nothing to watch', () => {
@@ -76,17 +76,17 @@ describe('A video', () => {
 
   it('stays ready with what it has when the rest fails', () => {
     const video = aPlannedVideo();
-    video.finishRendition('240p', someResult, now);
+    video.finishRendition('144p', someResult, now);
     video.fail('Too many attempts.');
     expect(video).toMatchObject({ status: 'ready', needsWork: false, reason: null });
-    expect(video.renditions.map(({ name }) => name)).toEqual(['240p']);
+    expect(video.renditions.map(({ name }) => name)).toEqual(['144p']);
   });
 
   it('is replaced by a newer one only once that can be watched', () => {
     const old = aFinishedVideo();
     const planned = aPlannedVideo({ id: SequentialIds.nth(2), at: now });
     expect(old.isReplacedBy(planned)).toBe(false);
-    planned.finishRendition('240p', someResult, now);
+    planned.finishRendition('144p', someResult, now);
     expect(old.isReplacedBy(planned)).toBe(true);
     expect(planned.isReplacedBy(old)).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('A video', () => {
     newsOf(video);
     video.supersede();
     expect(video).toMatchObject({ status: 'discarded', needsWork: false });
-    expect(() => video.finishRendition('240p', someResult, now)).toThrow(VideoStepOutOfOrder);
+    expect(() => video.finishRendition('144p', someResult, now)).toThrow(VideoStepOutOfOrder);
     expect(newsOf(video)).toEqual(['catalog.video_superseded.v1']);
   });
 

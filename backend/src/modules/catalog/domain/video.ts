@@ -52,6 +52,7 @@ export class Video extends AggregateRoot {
   private _renditions: readonly Rendition[] = [];
   private _originalQuality = false;
   private _posterKey: string | null = null;
+  private _hasStoryboard = false;
   private _readyAt: Date | null = null;
 
   private constructor(received: ReceivedVideo) {
@@ -99,6 +100,10 @@ export class Video extends AggregateRoot {
 
   get posterKey(): string | null {
     return this._posterKey;
+  }
+
+  get hasStoryboard(): boolean {
+    return this._hasStoryboard;
   }
 
   get readyAt(): Date | null {
@@ -153,6 +158,11 @@ export class Video extends AggregateRoot {
   attachPoster(key: string): void {
     if (this._status === 'discarded') throw new VideoStepOutOfOrder();
     this._posterKey = key;
+  }
+
+  attachStoryboard(): void {
+    if (this._status === 'discarded') throw new VideoStepOutOfOrder();
+    this._hasStoryboard = true;
   }
 
   /** A rendition is stored whole; the first one makes the video ready. */

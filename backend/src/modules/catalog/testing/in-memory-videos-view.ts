@@ -65,5 +65,6 @@ function playable(video: Video): PlayableVideo {
     originalType: video.originalQuality && video.source ? `video/${video.source.container}` : null,
     rungs: video.finishedRenditions.map(({ name }) => name),
     renditions: video.finishedRenditions,
+    hasStoryboard: video.hasStoryboard,
   };
 }

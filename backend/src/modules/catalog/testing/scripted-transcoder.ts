@@ -30,6 +30,7 @@ export class ScriptedTranscoder extends Transcoder {
       facts: this.facts,
       encodes: this.encodes,
       poster: async () => Buffer.from('poster'),
+      storyboard: async () => Buffer.from('storyboard'),
       rendition: (rung, onProgress) => this.make(rung, onProgress, signal),
       close: async () => {
         this.atWork -= 1;

@@ -71,6 +71,7 @@ function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
         title={courseCopy.previewOf(lecture.lectureTitle)}
         poster={lecture.posterUrl}
         tracks={lecture.captions}
+        storyboard={lecture.storyboardUrl}
         autoPlay
       />
     );

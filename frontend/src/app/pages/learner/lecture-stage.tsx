@@ -43,6 +43,7 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: Lect
           title={lecture.lectureTitle}
           poster={lecture.posterUrl}
           tracks={lecture.captions}
+          storyboard={lecture.storyboardUrl}
           startAt={startAt}
           autoPlay={autoPlay}
           onEnded={() => {

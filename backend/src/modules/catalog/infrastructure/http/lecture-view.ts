@@ -33,6 +33,9 @@ export const Lecture = z
     failureReason: z.string().nullable().meta({ description: 'For the educator.' }),
     durationSeconds: z.number().nullable(),
     posterUrl: z.string().nullable(),
+    storyboardUrl: z.string().nullable().meta({
+      description: 'WebVTT that names a small picture for each stretch of the video.',
+    }),
     captions: z
       .array(CaptionTrack)
       .meta({ description: 'Empty while there is no video, and while locked.' }),
@@ -69,6 +72,7 @@ export function presentLecture(lecture: LectureDetail): z.infer<typeof Lecture> 
     failureReason: lecture.failureReason,
     durationSeconds: lecture.durationSeconds,
     posterUrl: video?.hasPoster ? `/api/media/${video.videoId}/poster.jpg` : null,
+    storyboardUrl: video?.hasStoryboard ? `/api/media/${video.videoId}/storyboard.vtt` : null,
     captions: video ? lecture.captions.map((track) => presentTrack(video, track)) : [],
     locked: lecture.isLocked,
   };

@@ -3,7 +3,7 @@ import { CreateCaptions } from './caption-migrations.js';
 import { CreateCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
-import { CreateVideos } from './video-migrations.js';
+import { AddStoryboards, CreateVideos } from './video-migrations.js';
 
 export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-1', class: CreateCourses },
@@ -11,4 +11,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-3', class: CreateSearch },
   { name: '2026-11-21-catalog-4', class: CreateUploads },
   { name: '2026-11-21-catalog-5', class: CreateCaptions },
+  { name: '2026-11-21-catalog-6', class: AddStoryboards },
 ];

@@ -25,6 +25,7 @@ export const VideoMapping = defineEntity({
     _renditions: p.json().$type<readonly Rendition[]>().fieldName('renditions'),
     _originalQuality: p.boolean().fieldName('original_quality'),
     _posterKey: p.text().fieldName('poster_key').nullable(),
+    _hasStoryboard: p.boolean().default(false).fieldName('has_storyboard'),
     _readyAt: p.datetime().fieldName('ready_at').nullable(),
     _version: p.integer().fieldName('version').version(),
   },

@@ -34,3 +34,9 @@ export class CreateVideos extends Migration {
     ) with (fillfactor = 50)`);
   }
 }
+
+export class AddStoryboards extends Migration {
+  override up(): void {
+    this.addSql('alter table catalog.video add has_storyboard boolean not null default false');
+  }
+}

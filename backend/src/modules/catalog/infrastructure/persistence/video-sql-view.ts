@@ -27,12 +27,13 @@ interface StatusRow extends Row {
 }
 
 interface PlayableRow extends Row {
+  readonly hasStoryboard: boolean;
   readonly courseId: string;
 }
 
 const COLUMNS = `v.id as "videoId", v.lecture_id as "lectureId", v.source, v.renditions,
   v.poster_key is not null as "hasPoster", v.original_quality as "originalQuality"`;
-const PLAYABLE = `${COLUMNS}, v.course_id as "courseId"`;
+const PLAYABLE = `${COLUMNS}, v.has_storyboard as "hasStoryboard", v.course_id as "courseId"`;
 
 @Injectable()
 export class SqlVideosView extends VideosView {
@@ -107,6 +108,7 @@ function playableOf({ source, renditions, ...row }: PlayableRow): PlayableVideo 
     height: source?.height ?? null,
     rungs: finished.map(({ name }) => name),
     renditions: finished,
+    hasStoryboard: row.hasStoryboard,
     hasPoster: row.hasPoster,
     originalQuality: row.originalQuality,
     originalType: row.originalQuality && source ? `video/${source.container}` : null,

@@ -1,5 +1,6 @@
 import type { Rung } from '../../domain/video-ladder.js';
 import { type Container, MAX_DURATION_SECONDS, MAX_PIXELS } from '../../domain/video-source.js';
+import type { Storyboard } from '../../domain/storyboard.js';
 import { demuxerOf } from './container.js';
 
 /** What the commands need to know of a source; streams by their number in the file. */
@@ -10,6 +11,8 @@ export interface SourceInput {
   readonly audio: number | null;
   /** Frames a second of what is made, as a fraction. */
   readonly frameRate: string;
+  /** Decibels that bring the sound to the usual loudness; absent until it was measured. */
+  readonly gain?: number;
 }
 
 const VIDEO_DECODERS =
@@ -51,6 +54,16 @@ export function probeArgs(path: string, container: Container): string[] {
 }
 
 /** Reads the file through without decoding, for a length that is not just the header's word. */
+/** Tells how loud the sound is (EBU R 128) on stderr; ten minutes of it are enough to know. */
+export function loudnessArgs(source: SourceInput, audio: number): string[] {
+  return [
+    ...['-hide_banner', '-nostdin', '-nostats', '-v', 'info'],
+    ...TELLING_PROGRESS,
+    ...opening(source.path, source.container),
+    ...['-map', `0:${audio}`, '-t', '600', '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'],
+  ];
+}
+
 export function measureArgs({ path, container, video, audio }: Omit<SourceInput, 'frameRate'>) {
   return [
     ...QUIET,
@@ -79,7 +92,7 @@ export function renditionArgs(
     // The last frame lasts a little, and no header may make this longer than what was measured.
     ...['-t', String(Math.ceil(seconds) + 1), '-max_muxing_queue_size', '4096'],
     ...videoArgs(source, rung, threads),
-    ...(source.audio === null ? [] : audioArgs(rung)),
+    ...(source.audio === null ? [] : audioArgs(rung, source.gain ?? 0)),
     ...['-f', 'hls', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     // Segments end at every key frame; the forced ones are the only ones.
     ...['-hls_time', '1', '-hls_list_size', '0', '-hls_flags', 'independent_segments'],
@@ -97,6 +110,22 @@ export function posterArgs(source: SourceInput, seconds: number, path: string): 
     ...['-map', `0:${source.video}`, '-frames:v', '1', '-q:v', '4'],
     ...['-vf', `thumbnail=30,scale='min(1280,iw*sar)':-2,setsar=1,format=yuvj420p`],
     ...['-f', 'image2', '-update', '1', '-y', path],
+  ];
+}
+
+/** One picture of small ones in rows, each from the key frame at or before its time. */
+export function storyboardArgs(source: SourceInput, board: Storyboard, path: string): string[] {
+  const { every, columns, rows, width, height } = board;
+  return [
+    ...QUIET,
+    ...TELLING_PROGRESS,
+    ...['-skip_frame', 'nokey'],
+    ...opening(source.path, source.container),
+    ...['-map', `0:${source.video}`, '-an', '-sn', '-dn'],
+    '-vf',
+    `fps=1/${every}:start_time=0:round=up,scale=${width}:${height},setsar=1,` +
+      `tile=${columns}x${rows},format=yuvj420p`,
+    ...['-frames:v', '1', '-q:v', '5', '-f', 'image2', '-update', '1', '-y', path],
   ];
 }
 
@@ -119,17 +148,20 @@ function videoArgs({ frameRate }: SourceInput, rung: Rung, threads: number): str
   ];
 }
 
-function audioArgs(rung: Rung): string[] {
+function audioArgs(rung: Rung, gain: number): string[] {
   const side = Math.min(rung.width, rung.height);
-  const kilobits = side <= 240 ? 64 : side <= 360 ? 96 : 128;
+  const kilobits = side <= 144 ? 48 : side <= 240 ? 64 : side <= 360 ? 96 : 128;
   return [
     ...['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', `${kilobits}k`],
     // Gaps are filled with silence and the start is padded, so that sound stays with the picture.
-    ...['-af', 'aresample=async=1:first_pts=0'],
+    // The same gain for all rungs; what it lifts too high is held below full scale.
+    '-af',
+    `aresample=async=1:first_pts=0${gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`}`,
   ];
 }
 
 function peakKilobits(side: number): number {
+  if (side <= 144) return 180;
   if (side <= 240) return 400;
   if (side <= 360) return 800;
   if (side <= 480) return 1400;

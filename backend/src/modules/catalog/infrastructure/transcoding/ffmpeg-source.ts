@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { MadeRendition, SourceAtWork } from '../../application/transcoder.js';
+import type { Storyboard } from '../../domain/storyboard.js';
 import type { Rung } from '../../domain/video-ladder.js';
 import {
   type Container,
@@ -14,8 +15,10 @@ import {
   measureArgs,
   posterArgs,
   probeArgs,
+  loudnessArgs,
   renditionArgs,
   type SourceInput,
+  storyboardArgs,
 } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { readHlsOutput } from './hls-output.js';
@@ -52,8 +55,9 @@ export class FfmpegSource implements SourceAtWork {
     const { video, audio, frameRate, width, height } = report;
     const input = { path, container, video, audio, frameRate };
     const seconds = await measure(tools, input, report.declaredSeconds, signal);
+    const gain = audio === null ? 0 : await gainOf(tools, input, audio, signal);
     const facts = { container, durationSeconds: seconds, width, height, hasAudio: audio !== null };
-    return new FfmpegSource(tools, folder, input, seconds, facts, signal);
+    return new FfmpegSource(tools, folder, { ...input, gain }, seconds, facts, signal);
   }
 
   async poster(): Promise<Buffer | null> {
@@ -64,6 +68,17 @@ export class FfmpegSource implements SourceAtWork {
     } catch {
       this.signal.throwIfAborted();
       // A lecture without a picture is better than none.
+      return null;
+    }
+  }
+
+  async storyboard(board: Storyboard): Promise<Buffer | null> {
+    const path = join(this.folder, 'storyboard.jpg');
+    try {
+      await this.ffmpeg(storyboardArgs(this.input, board, path));
+      return await readFile(path);
+    } catch {
+      this.signal.throwIfAborted();
       return null;
     }
   }
@@ -123,6 +138,37 @@ async function probe(
     throw UnplayableSource.damaged();
   }
   return lines.join('\n');
+}
+
+/** EBU R 128 asks broadcasters for -23; what people hear on the web lies about here. */
+const TARGET_LUFS = -16;
+const MOST_GAIN = 20;
+/** Below this there is nothing but noise to make louder. */
+const SILENCE_LUFS = -60;
+
+/** Decibels that bring the sound to the usual loudness; a sound that cannot be measured stays as it is. */
+async function gainOf(
+  tools: Toolbox,
+  input: SourceInput,
+  audio: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const command = confined(tools, READING, tools.ffmpeg, loudnessArgs(input, audio));
+  try {
+    const said = await runTool({ command, signal, silenceMs: SILENCE_MS });
+    return gainFor(said);
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error;
+    return 0;
+  }
+}
+
+/** Reads the summary of ffmpeg's `ebur128`. */
+export function gainFor(summary: string): number {
+  const loudness = Number([...summary.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
+  if (!(loudness > SILENCE_LUFS)) return 0;
+  const gain = Math.min(MOST_GAIN, Math.max(-MOST_GAIN, TARGET_LUFS - loudness));
+  return Math.abs(gain) < 1 ? 0 : Math.round(gain * 10) / 10;
 }
 
 /** How much less than declared is still whole: containers round, and sound may end before the picture. */

@@ -15,6 +15,10 @@ export class OriginalSource implements SourceAtWork {
     return null;
   }
 
+  async storyboard(): Promise<null> {
+    return null;
+  }
+
   async rendition(): Promise<MadeRendition> {
     throw new Error('There is nothing here that could encode.');
   }

@@ -27,6 +27,7 @@ const MediaFile = z
   .regex(/^(init\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
   .meta({ example: 'segment-0.m4s', description: 'As the playlist names it.' });
 
+const StoryboardKind = z.enum(['vtt', 'jpg'], { error: HIDDEN });
 const Track = z
   .string()
   .regex(/^[a-zA-Z0-9-]{2,35}\.vtt$/, HIDDEN)
@@ -98,6 +99,25 @@ export class MediaController {
     const { originalType } = await this.gate.admitBySession(request, response, videoId);
     if (originalType === null) throw new NotFound();
     await this.pass(`sources/${videoId}`, request, response, originalType);
+  }
+
+  @ApiOperation({
+    operationId: 'getStoryboard',
+    summary: 'Small pictures for looking for a place, and where each lies',
+    description: 'WebVTT whose cues name parts (`#xywh`) of the JPEG beside it.',
+  })
+  @ApiProduces('text/vtt', 'image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Get('storyboard.:kind')
+  async storyboard(
+    @Param('videoId', { schema: Id }) videoId: string,
+    @Param('kind', { schema: StoryboardKind }) kind: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.gate.admit(request, response, videoId);
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    await sendFile(this.files, `videos/${videoId}/storyboard.${kind}`, request, response);
   }
 
   @ApiOperation({
