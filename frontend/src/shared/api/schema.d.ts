@@ -824,6 +824,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/media/{videoId}/storyboard.{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small pictures for looking for a place, and where each lies
+         * @description WebVTT whose cues name parts (`#xywh`) of the JPEG beside it.
+         */
+        get: operations["getStoryboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{videoId}/captions/{track}": {
         parameters: {
             query?: never;
@@ -1628,6 +1648,7 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
              *         "captions": [
              *           {
              *             "language": "hi",
@@ -1783,6 +1804,11 @@ export interface components {
             durationSeconds: number | null;
             /** @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg */
             posterUrl: string | null;
+            /**
+             * @description WebVTT that names a small picture for each stretch of the video.
+             * @example null
+             */
+            storyboardUrl: string | null;
             /**
              * @description Empty while there is no video, and while locked.
              * @example [
@@ -1980,6 +2006,7 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
              *         "captions": [
              *           {
              *             "language": "hi",
@@ -2012,6 +2039,7 @@ export interface components {
              *         "failureReason": null,
              *         "durationSeconds": 754,
              *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+             *         "storyboardUrl": null,
              *         "captions": [
              *           {
              *             "language": "hi",
@@ -4183,6 +4211,7 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
                      *           "captions": [
                      *             {
                      *               "language": "hi",
@@ -4825,6 +4854,7 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
                      *           "captions": [
                      *             {
                      *               "language": "hi",
@@ -4900,6 +4930,7 @@ export interface operations {
                      *         "failureReason": null,
                      *         "durationSeconds": 754,
                      *         "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *         "storyboardUrl": null,
                      *         "captions": [
                      *           {
                      *             "language": "hi",
@@ -4919,6 +4950,7 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
                      *           "captions": [
                      *             {
                      *               "language": "hi",
@@ -5005,6 +5037,7 @@ export interface operations {
                      *       "failureReason": null,
                      *       "durationSeconds": 754,
                      *       "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *       "storyboardUrl": null,
                      *       "captions": [
                      *         {
                      *           "language": "hi",
@@ -5119,6 +5152,7 @@ export interface operations {
                      *           "failureReason": null,
                      *           "durationSeconds": 754,
                      *           "posterUrl": "/api/media/0192f0c1-7b5e-7000-8000-000000000000/poster.jpg",
+                     *           "storyboardUrl": null,
                      *           "captions": [
                      *             {
                      *               "language": "hi",
@@ -5800,6 +5834,45 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoryboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the video. */
+                videoId: string;
+                kind: "vtt" | "jpg";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Small pictures for looking for a place, and where each lies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
