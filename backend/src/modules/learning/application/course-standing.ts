@@ -33,7 +33,7 @@ export interface CourseStanding {
   readonly accessState: 'active' | 'refunded' | 'archived_course';
 }
 
-export interface CourseChanges {
+interface CourseChanges {
   readonly added: number;
   readonly removed: number;
   /** Videos of another length than before. */

@@ -15,7 +15,7 @@ export interface StreamPace {
   readonly lifeMs: number;
 }
 
-export const usualPace: StreamPace = {
+const usualPace: StreamPace = {
   lookMs: 1_000,
   heartbeatMs: 15_000,
   sessionMs: 30_000,
