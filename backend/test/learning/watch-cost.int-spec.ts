@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import { listenToStatements } from '../support/statements.js';
 import { TestApp } from '../support/test-app.js';
+import type { HttpClient } from '../support/http-client.js';
 import { Classroom } from './classroom.js';
+import { enrollInMany } from './many-courses.js';
 
 let app: TestApp;
-const statements: string[] = [];
+let statements: string[];
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
-  const connection = app.nest.get(MikroORM).em.getDriver().getConnection();
-  const pool: unknown = await connection.getNativeClient();
-  const watched = new WeakSet<PoolClient>();
-  (pool as Pool).on('acquire', (client) => {
-    if (!watched.has(client)) listenTo(client);
-    watched.add(client);
-  });
+  statements = await listenToStatements(app);
 }, 60_000);
 afterAll(() => app.close());
-
-/** Writes down what is asked of the database, but for the brackets of transactions. */
-function listenTo(client: PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const [first] = args as [string | { text: string }];
-    const text = typeof first === 'string' ? first : first.text;
-    if (!/^(begin|commit|start transaction)/i.test(text)) statements.push(text);
-    return query(...args);
-  }) as typeof client.query;
-}
 
 it('a watch message costs at most three queries, the session included', async () => {
   const classroom = await Classroom.open(app);
@@ -43,4 +27,19 @@ it('a watch message costs at most three queries, the session included', async ()
   statements.length = 0;
   expect((await watch(10)).body['creditedSeconds']).toBe(10);
   expect(statements.map((text) => text.slice(0, 6))).toEqual(['select', 'select', 'update']);
+});
+
+it('the progress page costs the same queries for fifty courses as for one', async () => {
+  const few = await app.signUp('student');
+  const many = await app.signUp('student');
+  await enrollInMany(app, few, { courses: 1, lectures: 10 });
+  await enrollInMany(app, many, { courses: 50, lectures: 100 });
+  const queriesOf = async (learner: HttpClient) => {
+    statements.length = 0;
+    const { body } = await learner.get<{ courses: object[] }>('/api/learning/progress');
+    return { queries: statements.length, courses: body.courses.length };
+  };
+  const { queries } = await queriesOf(few);
+  expect(await queriesOf(many)).toEqual({ queries, courses: 50 });
+  expect(queries).toBeLessThanOrEqual(8);
 });

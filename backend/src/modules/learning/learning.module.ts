@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AudienceView } from './application/audience-view.js';
 import { AuthorizePlayback } from './application/authorize-playback.js';
 import { CertificateNumbers } from './application/certificate-numbers.js';
 import { CertificatePrinter } from './application/certificate-printer.js';
@@ -16,6 +17,7 @@ import { RevokeCertificate } from './application/revoke-certificate.js';
 import { SetWeeklyGoal } from './application/set-weekly-goal.js';
 import { SettleCompletions } from './application/settle-completions.js';
 import { ShowCertificate } from './application/show-certificate.js';
+import { ShowCourseInsight } from './application/show-course-insight.js';
 import { ShowCourseProgress } from './application/show-course-progress.js';
 import { ShowProgress } from './application/show-progress.js';
 import { StudyRecords } from './application/study-records.js';
@@ -31,6 +33,7 @@ import { IssueCertificateOnCourseCompleted } from './infrastructure/events/issue
 import { SettleCompletionsOnLectureRemoved } from './infrastructure/events/settle-completions-on-lecture-removed.js';
 import { CertificateController } from './infrastructure/http/certificate.controller.js';
 import { OpsCertificatesController } from './infrastructure/http/ops-certificates.controller.js';
+import { InsightController } from './infrastructure/http/insight.controller.js';
 import { LearningController } from './infrastructure/http/learning.controller.js';
 import { MediaController } from './infrastructure/http/media.controller.js';
 import { MediaCookies } from './infrastructure/http/media-cookies.js';
@@ -38,6 +41,7 @@ import { MediaGate } from './infrastructure/http/media-gate.js';
 import { MikroCertificates } from './infrastructure/persistence/mikro-certificates.js';
 import { MikroEnrollments } from './infrastructure/persistence/mikro-enrollments.js';
 import { MikroWeeklyGoals } from './infrastructure/persistence/mikro-weekly-goals.js';
+import { SqlAudienceView } from './infrastructure/persistence/sql-audience-view.js';
 import { SqlEnrollmentsView } from './infrastructure/persistence/sql-enrollments-view.js';
 import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.js';
 
@@ -48,6 +52,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     MediaController,
     CertificateController,
     OpsCertificatesController,
+    InsightController,
   ],
   providers: [
     EnrollLearner,
@@ -58,6 +63,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     ShowProgress,
     ShowCourseProgress,
     SetWeeklyGoal,
+    ShowCourseInsight,
     SettleCompletions,
     SettleCompletionsOnLectureRemoved,
     IssueCertificate,
@@ -73,6 +79,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     { provide: CertificateSeal, useClass: Ed25519CertificateSeal },
     { provide: CertificatePrinter, useClass: PdfCertificatePrinter },
     { provide: EnrollmentsView, useClass: SqlEnrollmentsView },
+    { provide: AudienceView, useClass: SqlAudienceView },
     { provide: StudyRecords, useClass: SqlStudyRecords },
     { provide: WeeklyGoals, useClass: MikroWeeklyGoals },
     { provide: CourseOutlines, useClass: CachedCourseOutlines },

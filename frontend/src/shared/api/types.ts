@@ -20,6 +20,7 @@ export type OrderDetail = Schemas['OrderDetail'];
 export type OrderMilestone = Schemas['OrderMilestone'];
 export type LearningProgress = Schemas['LearningProgress'];
 export type CourseInProgress = Schemas['CourseInProgress'];
+export type CourseInsight = Schemas['CourseInsight'];
 export type CourseProgress = Schemas['CourseProgress'];
 export type Certificate = Schemas['Certificate'];
 export type HeldCertificate = Schemas['HeldCertificate'];

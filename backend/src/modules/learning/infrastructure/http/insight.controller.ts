@@ -1,0 +1,74 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { STOP_PARTS } from '../../application/audience-view.js';
+import { ShowCourseInsight } from '../../application/show-course-insight.js';
+
+const Count = z.int().min(0);
+
+const CourseInsightView = z
+  .object({
+    learners: Count.meta({
+      description: 'How many learners this is about: the newest 5,000 with access.',
+      example: 120,
+    }),
+    lectures: z.array(
+      z.object({
+        lectureId: z.uuid(),
+        lectureTitle: z.string().meta({ example: 'Choosing cameras' }),
+        durationSeconds: z.number().nullable().meta({ example: 420 }),
+        watched: Count.meta({ description: 'Who watched some of it.', example: 90 }),
+        done: Count.meta({ example: 60 }),
+        stops: z
+          .array(Count)
+          .length(STOP_PARTS)
+          .meta({
+            description: `How many left off in each of ${STOP_PARTS} parts of the lecture, without those who are done.`,
+            example: [12, 4, 2, 2, 1, 1, 2, 1, 3, 2],
+          }),
+      }),
+    ),
+  })
+  .meta({ id: 'CourseInsight' });
+
+@ApiTags('Learning')
+@Access('educator')
+@Controller('api/learning/insight')
+export class InsightController {
+  constructor(private readonly showCourseInsight: ShowCourseInsight) {}
+
+  @ApiOperation({
+    operationId: 'getCourseInsight',
+    summary: 'How my course is watched',
+    description: 'By lecture: how many watched and finished it, and where the others stopped.',
+  })
+  @ApiOkResponse({ standardSchema: CourseInsightView, description: 'In the order of the course.' })
+  @Header('Cache-Control', 'private, no-cache')
+  @LimitPerMember({ name: 'insight', times: 30, seconds: 60 })
+  @Get(':courseId')
+  async show(
+    @CurrentActor() { userId }: Actor,
+    @Param('courseId', { schema: Id }) courseId: string,
+  ): Promise<z.infer<typeof CourseInsightView>> {
+    const { learners, lectures } = await this.showCourseInsight.execute({
+      educatorId: userId,
+      courseId,
+    });
+    return {
+      learners,
+      lectures: lectures.map(({ lectureId, title, durationSeconds, watched, done, stops }) => ({
+        lectureId,
+        lectureTitle: title,
+        durationSeconds,
+        watched,
+        done,
+        stops: [...stops],
+      })),
+    };
+  }
+}

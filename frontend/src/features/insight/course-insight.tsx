@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CourseInsight as Insight } from '../../shared/api/types';
+import { insightCopy as copy } from '../../shared/copy/insight';
+import { formatClock } from '../../shared/lib/dates';
+import { useRequest } from '../../shared/requests/use-request';
+import { ErrorState } from '../../shared/ui/states';
+import { Card } from '../../shared/ui/surface';
+import { insightRequest, insightRequested, selectInsight } from './insight.slice';
+import { worstPart } from './worst-part';
+
+/** How the lectures of a course are watched; not there before anyone enrolled. */
+export function CourseInsight({ courseId }: { courseId: string }) {
+  const dispatch = useDispatch();
+  const insight = useSelector(selectInsight(courseId));
+  const { failure, busy } = useRequest(insightRequest);
+  const load = () => dispatch(insightRequested(courseId));
+  useEffect(() => void dispatch(insightRequested(courseId)), [dispatch, courseId]);
+
+  if (!insight && failure && !busy) return <ErrorState text={copy.failed} onRetry={load} />;
+  if (!insight || insight.learners === 0 || insight.lectures.length === 0) return null;
+  return (
+    <section aria-labelledby="insight" className="grid gap-4">
+      <div>
+        <h2 id="insight" className="text-2xl font-semibold">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-muted">{copy.lead(insight.learners)}</p>
+      </div>
+      <ol className="grid gap-3">
+        {insight.lectures.map((lecture, index) => (
+          <li key={lecture.lectureId}>
+            <LectureInsight lecture={lecture} number={index + 1} learners={insight.learners} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LectureInsightProps {
+  lecture: Insight['lectures'][number];
+  number: number;
+  learners: number;
+}
+
+function LectureInsight({ lecture, number, learners }: LectureInsightProps) {
+  const { lectureTitle, watched, done, stops, durationSeconds } = lecture;
+  const worst = worstPart(stops, durationSeconds);
+  return (
+    <Card className="grid gap-3 p-4 sm:p-5">
+      <h3 className="font-semibold break-words">
+        {number}. {lectureTitle}
+      </h3>
+      <p className="text-sm text-muted tabular-nums">
+        {copy.watched(watched, learners)} · {copy.done(done)}
+      </p>
+      {worst && (
+        <>
+          <Stops stops={stops} most={worst.people} />
+          <p className="text-sm text-muted tabular-nums">
+            {copy.stop(formatClock(worst.from), formatClock(worst.to), worst.people)}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Each bar is a tenth of the lecture; its height is how many stop there. The sentence below says the same. */
+function Stops({ stops, most }: { stops: readonly number[]; most: number }) {
+  return (
+    <div aria-hidden className="flex h-12 items-end gap-1 border-b border-line">
+      {stops.map((people, part) => (
+        <span
+          key={part}
+          title={copy.people(people)}
+          className="flex-1 rounded-t-sm bg-primary"
+          style={{ height: `${(100 * people) / most}%` }}
+        />
+      ))}
+    </div>
+  );
+}
