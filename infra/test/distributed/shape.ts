@@ -68,7 +68,8 @@ async function assemble(
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { SESSION_SECRET, OTP_SECRET, MEDIA_SECRET, SANDBOX_SECRET } = secretsOf(folder);
+  const { SESSION_SECRET, OTP_SECRET, MEDIA_SECRET, CERTIFICATE_SECRET, SANDBOX_SECRET } =
+    secretsOf(folder);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -89,6 +90,7 @@ async function assemble(
     SESSION_SECRET,
     OTP_SECRET,
     MEDIA_SECRET,
+    CERTIFICATE_SECRET,
     SANDBOX_SECRET,
   };
   await runPrepare('dist/bundle/prepare.js', { ...env, DATA_DIR: folder });

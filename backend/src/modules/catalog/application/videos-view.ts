@@ -37,6 +37,9 @@ export abstract class VideosView {
   /** Of each lecture with an upload the state of its newest one, by lecture id. */
   abstract statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>>;
 
+  /** Of each lecture that can be watched the seconds of its newest ready video, null where nobody could measure them. */
+  abstract durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>>;
+
   /** Of each lecture that can be watched the newest ready video, by lecture id. */
   abstract playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>>;
 

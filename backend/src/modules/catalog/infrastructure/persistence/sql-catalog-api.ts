@@ -85,7 +85,7 @@ export class SqlCatalogApi extends CatalogApi {
         [courseIds],
       ),
     ]);
-    const videos = await this.videos.playableOf(lectures.map(({ lectureId }) => lectureId));
+    const durations = await this.videos.durationsOf(lectures.map(({ lectureId }) => lectureId));
     const byCourse = Map.groupBy(lectures, ({ courseId }) => courseId);
     return new Map(
       courses.map((course) => [
@@ -94,7 +94,7 @@ export class SqlCatalogApi extends CatalogApi {
           ...course,
           lectures: (byCourse.get(course.courseId) ?? []).map(({ courseId: _, ...lecture }) => ({
             ...lecture,
-            durationSeconds: videos.get(lecture.lectureId)?.durationSeconds ?? null,
+            durationSeconds: durations.get(lecture.lectureId) ?? null,
           })),
         },
       ]),

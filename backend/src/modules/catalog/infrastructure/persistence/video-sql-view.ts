@@ -72,6 +72,18 @@ export class SqlVideosView extends VideosView {
     return new Map(rows.map((row) => [row.lectureId, playableOf(row)]));
   }
 
+  async durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>> {
+    if (lectureIds.length === 0) return new Map();
+    const rows = await this.sql.rows<{ lectureId: string; seconds: number | null }>(
+      `select distinct on (lecture_id) lecture_id as "lectureId",
+         (source ->> 'durationSeconds')::float8 as seconds
+       from catalog.video where lecture_id = any($1::uuid[]) and status = 'ready'
+       order by lecture_id, created_at desc, id desc`,
+      [lectureIds],
+    );
+    return new Map(rows.map(({ lectureId, seconds }) => [lectureId, seconds]));
+  }
+
   async playable(videoId: string): Promise<PlayableVideo | null> {
     const row = await this.sql.first<PlayableRow>(
       `select ${PLAYABLE} from catalog.video v where v.id = $1 and v.status = 'ready'`,
