@@ -964,6 +964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learning/insight/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How my course is watched
+         * @description By lecture: how many watched and finished it, and where the others stopped.
+         */
+        get: operations["getCourseInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/create-order": {
         parameters: {
             query?: never;
@@ -2514,6 +2534,70 @@ export interface components {
             issuedAt: string;
             /** @example 2026-11-21T06:30:00.000Z */
             revokedAt: string | null;
+        };
+        CourseInsight: {
+            /**
+             * @description How many learners this is about: the newest 5,000 with access.
+             * @example 120
+             */
+            learners: number;
+            /**
+             * @example [
+             *       {
+             *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *         "lectureTitle": "Choosing cameras",
+             *         "durationSeconds": 420,
+             *         "watched": 90,
+             *         "done": 60,
+             *         "stops": [
+             *           12,
+             *           4,
+             *           2,
+             *           2,
+             *           1,
+             *           1,
+             *           2,
+             *           1,
+             *           3,
+             *           2
+             *         ]
+             *       }
+             *     ]
+             */
+            lectures: {
+                /**
+                 * Format: uuid
+                 * @example 0192f0c1-7b5e-7000-8000-000000000000
+                 */
+                lectureId: string;
+                /** @example Choosing cameras */
+                lectureTitle: string;
+                /** @example 420 */
+                durationSeconds: number | null;
+                /**
+                 * @description Who watched some of it.
+                 * @example 90
+                 */
+                watched: number;
+                /** @example 60 */
+                done: number;
+                /**
+                 * @description How many left off in each of 10 parts of the lecture, without those who are done.
+                 * @example [
+                 *       12,
+                 *       4,
+                 *       2,
+                 *       2,
+                 *       1,
+                 *       1,
+                 *       2,
+                 *       1,
+                 *       3,
+                 *       2
+                 *     ]
+                 */
+                stops: number[];
+            }[];
         };
         CreateOrderRequest: {
             /**
@@ -6133,6 +6217,69 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": 120,
+                     *       "lectures": [
+                     *         {
+                     *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "lectureTitle": "Choosing cameras",
+                     *           "durationSeconds": 420,
+                     *           "watched": 90,
+                     *           "done": 60,
+                     *           "stops": [
+                     *             12,
+                     *             4,
+                     *             2,
+                     *             2,
+                     *             1,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             3,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseInsight"];
                 };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */
