@@ -9,11 +9,21 @@ import { classesOf, criticalCss } from './critical-css.ts';
 type Renderer = typeof renderer;
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
+const LEARNING = 'src/app/store/learner-features.ts';
+
 /** The pages people arrive at: their code is asked for together with the shell. */
 const FIRST_CODE: Record<string, string[]> = {
   '/': ['src/app/pages/home/home-page.tsx'],
   '/login': ['src/app/pages/account/login-page.tsx', 'src/app/store/account-features.ts'],
   '/signup': ['src/app/pages/account/signup-page.tsx', 'src/app/store/account-features.ts'],
+  '/allcourses': ['src/app/pages/learner/all-courses-page.tsx', LEARNING],
+  '/viewcourse/:courseId': ['src/app/pages/learner/course-page.tsx', LEARNING],
+  '/viewlecture/:courseId': [
+    'src/app/pages/learner/lecture-page.tsx',
+    'src/features/player/lecture-player.tsx',
+    LEARNING,
+  ],
+  '/enrolledcourses': ['src/app/pages/learner/enrolled-courses-page.tsx', LEARNING],
 };
 
 /**

@@ -10,6 +10,14 @@ import { createStore } from './app/store/create-store';
 
 /** Stands for every page that is not the same for everybody: the frame, and a page in the making. */
 const SHELL = { path: '/profile', file: 'shell.html' };
+
+/** The same, for addresses that people share and come back to: their code is asked for at once. */
+const SHELLS = [
+  { path: '/allcourses', file: 'all-courses.html' },
+  { path: '/viewcourse/:courseId', file: 'view-course.html' },
+  { path: '/viewlecture/:courseId', file: 'view-lecture.html' },
+  { path: '/enrolledcourses', file: 'enrolled-courses.html' },
+];
 const NOT_FOUND = { path: '*', file: 'not-found.html' };
 
 const isOpen = ({ path, access }: (typeof entries)[number]) =>
@@ -20,12 +28,12 @@ const openPages = entries
   .map(({ path }) => ({ path, file: `${path.slice(1) || 'home'}.html` }));
 
 /** What the build renders. */
-export const pages = [...openPages, SHELL, NOT_FOUND];
+export const pages = [...openPages, SHELL, ...SHELLS, NOT_FOUND];
 
 /** Which file answers for which route. */
 export const routes = entries.map(({ path }) => ({
   path,
-  file: [...openPages, NOT_FOUND].find((page) => page.path === path)?.file ?? SHELL.file,
+  file: pages.find((page) => page.path === path)?.file ?? SHELL.file,
 }));
 
 /** The page as a visitor sees it before anything is known of them. */

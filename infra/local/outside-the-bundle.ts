@@ -8,6 +8,7 @@ export const OUTSIDE = [
   /^@ffprobe-installer\//,
   /^swagger-ui-dist/,
   /^pdfkit$/,
+  /^fontkit$/,
   /^@fontsource\//,
   /\.node$/,
 ];

@@ -1,20 +1,16 @@
 import { chromium, request, type Browser, type BrowserContext } from '@playwright/test';
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildIfStale } from '../local/build.ts';
+import { DEMO_PASSWORD, withDemoWorld } from '../local/demo-stack.ts';
 import { explain } from '../local/plain-error.ts';
-import { freePort } from '../local/ports.ts';
 import { say } from '../local/say.ts';
-import { ROOT, readSettings } from '../local/settings.ts';
-import { startStack } from '../local/stack.ts';
+import { ROOT } from '../local/settings.ts';
 import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
 import { type Person, type Screen, screensOf } from './screens.ts';
-import { demoVideosReady } from './demo-videos-ready.ts';
+import { demoWorldAlive } from './demo-world-alive.ts';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
-const PASSWORD = 'lectern-demo';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const THEMES = ['light', 'dark'] as const;
 const PEOPLE: readonly Person[] = ['visitor', 'learner', 'educator'];
@@ -28,14 +24,9 @@ const SCROLL_THROUGH = `(async () => {
   window.scrollTo(0, 0);
 })()`;
 
-/** A demo world of its own, every screen of it as a picture, and nothing left behind. */
-async function takeAll(only: string | undefined): Promise<void> {
-  await buildIfStale(say);
+/** Every screen of a demo world as a picture; `only` names some. */
+async function takeAll(baseURL: string, only: string | undefined): Promise<void> {
   Object.assign(process.env, await findBrowser());
-  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-screenshots-'));
-  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  const env = { ...process.env, APP_ENV: 'development', DEMO_WORLD: '1' };
-  const stack = await startStack({ settings, env, code: 'dist/bundle', durable: false, say });
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
@@ -43,33 +34,23 @@ async function takeAll(only: string | undefined): Promise<void> {
   });
   try {
     await mkdir(FOLDER, { recursive: true });
-    const states = await logIn(settings.publicUrl);
+    const states = await logIn(baseURL);
     const [learner, educator] = await Promise.all(
       (['learner', 'educator'] as const).map((who) =>
-        request.newContext({ baseURL: settings.publicUrl, storageState: states[who] }),
+        request.newContext({ baseURL, storageState: states[who] }),
       ),
     );
     if (!learner || !educator) return;
-    say('Waiting for the demo videos ...');
-    await demoVideosReady(educator);
-    const screens = (await screensOf(learner, educator)).filter(
-      ({ name }) => !only || name.includes(only),
-    );
+    say('Waiting for the demo world ...');
+    await demoWorldAlive(learner);
+    const all = await screensOf(learner, educator);
+    const screens = all.filter(({ name }) => !only || name.includes(only));
     for (const theme of THEMES)
       for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
         for (const who of PEOPLE)
-          await takeWith(browser, {
-            baseURL: settings.publicUrl,
-            states,
-            screens,
-            theme,
-            size,
-            who,
-          });
+          await takeWith(browser, { baseURL, states, screens, theme, size, who });
   } finally {
     await browser.close();
-    await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -79,7 +60,7 @@ async function logIn(baseURL: string): Promise<States> {
   const entries = PEOPLE.map(async (who) => {
     const api = await request.newContext({ baseURL });
     if (who !== 'visitor') {
-      const data = { email: `${who}@lectern.test`, password: PASSWORD };
+      const data = { email: `${who}@lectern.test`, password: DEMO_PASSWORD };
       const answer = await api.post('/api/auth/login', { data });
       if (!answer.ok()) throw new Error(`${who} could not log in: ${answer.status()}`);
     }
@@ -117,7 +98,7 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
     await page.waitForTimeout(1200);
     const picture = await page.screenshot({ fullPage: true });
     const file = `${screen.name}-${run.size}-${run.theme}.webp`;
-    await sharp(picture).webp({ quality: 55, effort: 4 }).toFile(join(FOLDER, file));
+    await sharp(picture).webp({ quality: 40, effort: 5 }).toFile(join(FOLDER, file));
     await page.close();
   }
   await context.close();
@@ -125,7 +106,9 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
 }
 
 try {
-  await takeAll(process.argv[2]);
+  const base = process.env['BASE_URL'];
+  const work = (url: string) => takeAll(url, process.argv[2]);
+  await (base ? work(base) : withDemoWorld(work));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -68,8 +68,8 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   if (!config.runs('worker')) return;
   await app.get(OutboxHost).start();
   if (!config.get('DEMO_WORLD')) return;
-  const { makeDemoVideos } = await import('./demo/demo-videos.js');
-  void makeDemoVideos(app, config);
+  const { livenDemoWorld } = await import('./demo/demo-life.js');
+  void livenDemoWorld(app, config);
 }
 
 /** Ends the process's work: whoever spreads the load first, then requests under way, jobs, connections. */

@@ -1,3 +1,5 @@
+import type { Sitting } from './demo-learning.js';
+import type { Portrait } from './demo-portraits.js';
 import type { Category, Level } from '../../modules/catalog/domain/course-vocabulary.js';
 
 /** What everyone in the demo world logs in with; the launcher prints it. */
@@ -8,6 +10,14 @@ export interface DemoPerson {
   readonly name: string;
   readonly role: 'student' | 'educator' | 'ops';
   readonly description: string;
+  /** People without one show their first letter. */
+  readonly portrait?: Portrait;
+}
+
+interface DemoLecture {
+  readonly title: string;
+  /** What it says, one card each. */
+  readonly points: readonly string[];
 }
 
 export interface DemoCourse {
@@ -19,8 +29,8 @@ export interface DemoCourse {
   readonly level: Level;
   readonly priceRupees: string;
   /** The first is a free preview. */
-  readonly lectures: readonly string[];
-  /** By the demo learners in turn; only free courses have any, since nobody paid. */
+  readonly lectures: readonly DemoLecture[];
+  /** By the demo learners in turn; those of a paid course buy it first, once the worker runs. */
   readonly reviews: readonly (readonly [rating: number, comment: string])[];
 }
 
@@ -30,22 +40,57 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     'Meera Iyer',
     'educator',
     'Web developer and trainer. I like small steps and real projects.',
+    { style: 'bun' },
   ),
   person(
     'arjun',
     'Arjun Mehta',
     'educator',
     'Data scientist. I teach with the data sets I work with.',
+    { style: 'short', glasses: true, beard: true },
   ),
-  person('farah', 'Farah Khan', 'educator', 'Security engineer and exam operator trainer.'),
-  person('learner', 'Ravi Kumar', 'student', 'Learning to build things for the web.'),
-  person('anita', 'Anita Desai', 'student', ''),
-  person('joseph', 'Joseph Thomas', 'student', ''),
+  person('farah', 'Farah Khan', 'educator', 'Security engineer and exam operator trainer.', {
+    style: 'scarf',
+    glasses: true,
+  }),
+  person('learner', 'Ravi Kumar', 'student', 'Learning to build things for the web.', {
+    style: 'short',
+  }),
+  person('anita', 'Anita Desai', 'student', '', { style: 'long' }),
+  person('joseph', 'Joseph Thomas', 'student', '', { style: 'bald', beard: true }),
   person('sunita', 'Sunita Patil', 'student', ''),
   person('imran', 'Imran Sheikh', 'student', ''),
-  person('kavya', 'Kavya Reddy', 'student', ''),
+  person('kavya', 'Kavya Reddy', 'student', '', { style: 'long', glasses: true }),
   person('ops', 'Operations', 'ops', ''),
 ];
+
+/** How the demo learner got through the free courses before the first visit. */
+export const DEMO_LEARNING: readonly {
+  readonly learner: string;
+  readonly course: string;
+  readonly sittings: readonly Sitting[];
+}[] = [
+  {
+    learner: 'learner',
+    course: 'Build your first website',
+    sittings: [
+      { daysAgo: 9, lecture: 0, share: 1 },
+      { daysAgo: 1, lecture: 1, share: 0.5 },
+    ],
+  },
+  {
+    learner: 'learner',
+    course: 'Data analytics with spreadsheets and SQL',
+    sittings: [
+      { daysAgo: 15, lecture: 0, share: 1 },
+      { daysAgo: 13, lecture: 1, share: 1 },
+      { daysAgo: 12, lecture: 2, share: 1 },
+    ],
+  },
+];
+
+/** The demo learner joined the free courses this long ago. */
+export const LEARNING_SINCE_DAYS = 16;
 
 export const DEMO_COURSES: readonly DemoCourse[] = [
   {
@@ -57,7 +102,26 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Web Development',
     level: 'Beginner',
     priceRupees: '0',
-    lectures: ['What a web page is made of', 'Text, links and pictures', 'Colors and spacing'],
+    lectures: [
+      lecture(
+        'What a web page is made of',
+        'A page is text with marks that say what each part is',
+        'HTML says what it is, CSS says how it looks',
+        'Your browser reads it from top to bottom',
+      ),
+      lecture(
+        'Text, links and pictures',
+        'Headings give a page its outline',
+        'A link needs an address and honest words',
+        'Every picture needs a text for those who cannot see it',
+      ),
+      lecture(
+        'Colors and spacing',
+        'Start with one color and two grays',
+        'White space groups what belongs together',
+        'Check the contrast before you fall in love',
+      ),
+    ],
     reviews: [
       [5, 'I published my first page the same evening. Clear and friendly.'],
       [5, 'Short lectures that I could follow on the bus.'],
@@ -73,8 +137,30 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Web Development',
     level: 'Intermediate',
     priceRupees: '499',
-    lectures: ['Why components', 'State that tells the truth', 'Talking to a server'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'Why components',
+        'A component is a piece with one job',
+        'Props go down, events come up',
+        'Small pieces are easy to test',
+      ),
+      lecture(
+        'State that tells the truth',
+        'Keep each fact in one place only',
+        'What can be computed need not be stored',
+        'Ask: who changes it, and who has to know?',
+      ),
+      lecture(
+        'Talking to a server',
+        'Loading, done and failed are all part of the screen',
+        'Never trust that a reply comes in time',
+        'Show what you know, and say what you do not',
+      ),
+    ],
+    reviews: [
+      [5, 'The catalog we build is close to what I do at work now.'],
+      [4, 'Fast, but every step is explained.'],
+    ],
   },
   {
     educator: 'educator',
@@ -85,8 +171,31 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'App Development',
     level: 'Beginner',
     priceRupees: '599',
-    lectures: ['Setting up', 'Your first screen', 'Keeping data on the phone'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'Setting up',
+        'Install the studio and one emulator',
+        'Run the empty project before changing it',
+        'Read the error from the first line',
+      ),
+      lecture(
+        'Your first screen',
+        'Compose describes what is on the screen',
+        'State changes, and the screen follows',
+        'Try it on a small and on a large phone',
+      ),
+      lecture(
+        'Keeping data on the phone',
+        'Room stores rows, preferences store settings',
+        'Write off the main thread',
+        'What must not be lost is saved at once',
+      ),
+    ],
+    reviews: [
+      [5, 'My first app is in the store. I still cannot believe it.'],
+      [4, 'Good examples; the setup took me an evening.'],
+      [5, 'Clear voice and no filler.'],
+    ],
   },
   {
     educator: 'arjun',
@@ -97,7 +206,26 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Data Analytics',
     level: 'Beginner',
     priceRupees: '0',
-    lectures: ['Questions before queries', 'Filtering and counting', 'Joining two tables'],
+    lectures: [
+      lecture(
+        'Questions before queries',
+        'Write the question as a sentence',
+        'Decide what one row means',
+        'Guess the answer, then check it',
+      ),
+      lecture(
+        'Filtering and counting',
+        'WHERE keeps rows, GROUP BY makes heaps',
+        'Count twice in two ways',
+        'Empty is not the same as zero',
+      ),
+      lecture(
+        'Joining two tables',
+        'A join needs a key on both sides',
+        'Count rows before and after',
+        'LEFT JOIN keeps those without a partner',
+      ),
+    ],
     reviews: [
       [5, 'Finally I understand joins.'],
       [4, 'The examples are from shops like mine, which helped a lot.'],
@@ -112,8 +240,31 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'AI/ML',
     level: 'Intermediate',
     priceRupees: '799',
-    lectures: ['What learning means', 'Drawing a line through data', 'When models lie'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'What learning means',
+        'A model is a rule found in examples',
+        'It is tested on what it has not seen',
+        'More data beats a clever formula',
+      ),
+      lecture(
+        'Drawing a line through data',
+        'The line with the smallest total error wins',
+        'Look at the points before the number',
+        'One far point can turn the whole line',
+      ),
+      lecture(
+        'When models lie',
+        'It learned the past, with its mistakes',
+        'Ask who is missing in the data',
+        'A confident answer may still be wrong',
+      ),
+    ],
+    reviews: [
+      [5, 'The pictures made the difference for me.'],
+      [5, 'I was afraid of the formulas. Now I read them.'],
+      [4, 'The part about wrong models should be required reading.'],
+    ],
   },
   {
     educator: 'arjun',
@@ -123,8 +274,30 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Data Science',
     level: 'Beginner',
     priceRupees: '399',
-    lectures: ['Python in one hour', 'Tables that behave', 'Charts people understand'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'Python in one hour',
+        'Names, lists and loops carry you far',
+        'Read code aloud before you run it',
+        'Errors tell you the line: go there first',
+      ),
+      lecture(
+        'Tables that behave',
+        'One row, one thing; one column, one fact',
+        'Clean a copy, keep the original',
+        'Missing values need a decision',
+      ),
+      lecture(
+        'Charts people understand',
+        'Choose the chart by the question',
+        'Start the axis at zero, or say why not',
+        'One message for each chart',
+      ),
+    ],
+    reviews: [
+      [4, 'A calm pace that works after a long day.'],
+      [5, 'I replaced three spreadsheets with one script.'],
+    ],
   },
   {
     educator: 'arjun',
@@ -135,8 +308,31 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'AI Tools',
     level: 'Beginner',
     priceRupees: '199',
-    lectures: ['Asking well', 'Checking answers', 'A week with an assistant'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'Asking well',
+        'Say who it is for and how long it may be',
+        'Give an example of what you want',
+        'Ask for the reasons, too',
+      ),
+      lecture(
+        'Checking answers',
+        'Look up every name and every number',
+        'Ask the same in other words',
+        'What matters needs a second source',
+      ),
+      lecture(
+        'A week with an assistant',
+        'Monday: plan. Friday: look back',
+        'Keep what worked as a template',
+        'Never paste what is secret',
+      ),
+    ],
+    reviews: [
+      [4, 'Short and useful, especially the part on checking answers.'],
+      [5, 'Worth it for the templates alone.'],
+      [3, 'Good, though I knew some of it already.'],
+    ],
   },
   {
     educator: 'farah',
@@ -147,8 +343,30 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Ethical Hacking',
     level: 'Beginner',
     priceRupees: '699',
-    lectures: ['The rules of the game', 'Mapping a network', 'Passwords and why they fall'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'The rules of the game',
+        'Without written permission you do not start',
+        'Agree on what is in and what is out',
+        'Report what you find, and only to its owner',
+      ),
+      lecture(
+        'Mapping a network',
+        'Know what answers before you know how',
+        'Every open port is a question',
+        'Write down what you see, with the time',
+      ),
+      lecture(
+        'Passwords and why they fall',
+        'Long beats complicated',
+        'The same password twice is one password',
+        'A second factor stops most attacks',
+      ),
+    ],
+    reviews: [
+      [5, 'Finally a course that begins with permission.'],
+      [5, 'The lab runs on my old laptop without trouble.'],
+    ],
   },
   {
     educator: 'farah',
@@ -159,7 +377,26 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'Others',
     level: 'Beginner',
     priceRupees: '0',
-    lectures: ['Choosing cameras', 'Wiring a small shop', 'In the control room'],
+    lectures: [
+      lecture(
+        'Choosing cameras',
+        'First the view you need, then the camera',
+        'Light decides more than resolution',
+        'Count the days you have to keep',
+      ),
+      lecture(
+        'Wiring a small shop',
+        'One cable for power and picture: PoE',
+        'Label both ends before you pull',
+        'Leave a spare metre at each camera',
+      ),
+      lecture(
+        'In the control room',
+        'Three screens where things usually begin',
+        'Rest your eyes every twenty minutes',
+        'Write the time first, then what you saw',
+      ),
+    ],
     reviews: [
       [5, 'I installed four cameras in my shop after this course.'],
       [4, 'Practical and in simple language.'],
@@ -174,8 +411,30 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     category: 'UI UX Designing',
     level: 'Intermediate',
     priceRupees: '449',
-    lectures: ['Seeing before drawing', 'Space and type', 'Color with a job'],
-    reviews: [],
+    lectures: [
+      lecture(
+        'Seeing before drawing',
+        'Describe the screen without naming colors',
+        'Find the one thing people came for',
+        'What can go without being missed?',
+      ),
+      lecture(
+        'Space and type',
+        'Two sizes of text are enough to begin',
+        'Align edges, and the noise is gone',
+        'Lines of sixty letters read best',
+      ),
+      lecture(
+        'Color with a job',
+        'One color for what can be pressed',
+        'Red is for what cannot be undone',
+        'Test it in gray, then in the sun',
+      ),
+    ],
+    reviews: [
+      [5, 'I see screens differently now.'],
+      [4, 'Practical. I would like a second part.'],
+    ],
   },
 ];
 
@@ -184,10 +443,29 @@ function person(
   name: string,
   role: DemoPerson['role'],
   description: string,
+  portrait?: Portrait,
 ): DemoPerson {
-  return { email: emailOf(account), name, role, description };
+  return { email: emailOf(account), name, role, description, ...(portrait && { portrait }) };
 }
 
 export function emailOf(account: string): string {
   return `${account}@lectern.test`;
+}
+
+function lecture(title: string, ...points: string[]): DemoLecture {
+  return { title, points };
+}
+
+/** Who says what: of a free course the demo learner first, of a paid one everyone else in turn. */
+export function reviewersOf(
+  course: DemoCourse,
+): { email: string; rating: number; comment: string }[] {
+  const students = DEMO_PEOPLE.filter(({ role }) => role === 'student');
+  const others = students.slice(1);
+  const shift = DEMO_COURSES.indexOf(course);
+  return course.reviews.map(([rating, comment], at) => {
+    const isFree = course.priceRupees === '0';
+    const who = isFree ? students[at] : others[(at + shift) % others.length];
+    return { email: who?.email ?? '', rating, comment };
+  });
 }

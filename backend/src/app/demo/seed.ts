@@ -4,25 +4,33 @@ import { CreateCourse } from '../../modules/catalog/application/create-course.js
 import { CreateLecture } from '../../modules/catalog/application/create-lecture.js';
 import { EditCourse } from '../../modules/catalog/application/edit-course.js';
 import { Lectures } from '../../modules/catalog/domain/lectures.js';
+import { CatalogApi } from '../../modules/catalog/contract.js';
 import { PasswordHasher } from '../../modules/identity/application/password-hasher.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { User } from '../../modules/identity/domain/user.js';
 import { Users } from '../../modules/identity/domain/users.js';
-import { LearningApi } from '../../modules/learning/contract.js';
+import { PHOTO_WIDTHS, photoFolder } from '../../modules/identity/infrastructure/photo.js';
+import { EnrollLearner } from '../../modules/learning/application/enroll-learner.js';
+import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { GiveReview } from '../../modules/reviews/application/give-review.js';
 import { Clock } from '../../platform/application/clock.js';
+import { Pictures } from '../../platform/application/pictures.js';
 import { Ids } from '../../platform/application/ids.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';
 import { Money } from '../../platform/domain/money.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { createLog } from '../../platform/infrastructure/logging/log.js';
 import { AppModule } from '../app.module.js';
+import { DaysAgo } from './demo-learning.js';
+import { drawPortrait, type Portrait } from './demo-portraits.js';
 import {
   DEMO_COURSES,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
   type DemoCourse,
   emailOf,
+  LEARNING_SINCE_DAYS,
+  reviewersOf,
 } from './demo-world.js';
 
 /** Fills an empty installation with people, courses and reviews, through the use cases that people use; once. */
@@ -52,7 +60,7 @@ type Provide = <T>(token: abstract new (...args: never[]) => T) => T;
 async function seedPeople(provide: Provide): Promise<ReadonlyMap<string, string>> {
   const passwordHash = await provide(PasswordHasher).hash(DEMO_PASSWORD);
   const ids = new Map<string, string>();
-  for (const { email, name, role, description } of DEMO_PEOPLE) {
+  for (const { email, name, role, description, portrait } of DEMO_PEOPLE) {
     const user = User.signUp(
       {
         id: provide(Ids).next(),
@@ -63,7 +71,10 @@ async function seedPeople(provide: Provide): Promise<ReadonlyMap<string, string>
       },
       passwordHash,
     );
-    user.editProfile({ description });
+    user.editProfile({
+      description,
+      ...(portrait && { photoId: await keepPortrait(provide, name, portrait) }),
+    });
     await provide(Users).save(user);
     ids.set(email, user.id);
   }
@@ -90,15 +101,42 @@ async function seedCourse(
     },
   });
   for (const [index, lecture] of demo.lectures.entries()) {
-    const lectureId = await provide(CreateLecture).execute({ userId, courseId, title: lecture });
+    const lectureId = await provide(CreateLecture).execute({
+      userId,
+      courseId,
+      title: lecture.title,
+    });
     if (index === 0) await makePreview(provide(Lectures), lectureId);
   }
-  const learners = DEMO_PEOPLE.filter(({ role }) => role === 'student');
-  for (const [index, [rating, comment]] of demo.reviews.entries()) {
-    const learnerId = people.get(learners[index]?.email ?? '') ?? '';
-    await provide(LearningApi).enroll(learnerId, courseId, { kind: 'free' });
+  if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
+}
+
+/** Who pays does so when the worker runs. */
+async function enrollAndReview(
+  provide: Provide,
+  people: ReadonlyMap<string, string>,
+  courseId: string,
+  demo: DemoCourse,
+): Promise<void> {
+  const enrollLearner = new EnrollLearner(
+    provide(Enrollments),
+    provide(CatalogApi),
+    provide(UnitOfWork),
+    provide(Ids),
+    new DaysAgo(provide(Clock), LEARNING_SINCE_DAYS),
+  );
+  for (const { email, rating, comment } of reviewersOf(demo)) {
+    const learnerId = people.get(email) ?? '';
+    await enrollLearner.execute({ learnerId, courseId, grant: { kind: 'free' } });
     await provide(GiveReview).execute({ authorId: learnerId, courseId, rating, comment });
   }
+}
+
+async function keepPortrait(provide: Provide, name: string, portrait: Portrait): Promise<string> {
+  const photoId = provide(Ids).next();
+  const picture = await drawPortrait(name, portrait);
+  await provide(Pictures).keep(photoFolder(photoId), picture, PHOTO_WIDTHS);
+  return photoId;
 }
 
 /** The use case wants a video first; the worker makes those after the card is printed. */

@@ -25,7 +25,7 @@ export function Newsletter() {
   };
 
   return (
-    <form noValidate onSubmit={subscribe} className="grid gap-3">
+    <form noValidate onSubmit={subscribe} className="grid content-start gap-3 max-sm:col-span-2">
       <h2 className="text-base font-semibold">{footerCopy.newsletter}</h2>
       <p className="text-sm text-muted">{footerCopy.newsletterText}</p>
       <TextField

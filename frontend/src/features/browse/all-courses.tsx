@@ -13,6 +13,7 @@ import { useBrowseQuery } from './use-browse-query';
 export function AllCourses() {
   const dispatch = useDispatch();
   const { query, change, toggle } = useBrowseQuery();
+  const { text: found } = useResultText();
   useEffect(() => void dispatch(browseRequested(query)), [dispatch, query]);
 
   return (
@@ -20,7 +21,11 @@ export function AllCourses() {
       <PageTitle title={allCoursesCopy.title} className="md:text-4xl" />
       <p className="prose mt-2">{allCoursesCopy.lead}</p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
-        <CategoryFilter chosen={query.categories} onToggle={toggle} />
+        <CategoryFilter
+          chosen={query.categories}
+          onToggle={toggle}
+          resultText={allCoursesCopy.show(found)}
+        />
         <div className="grid content-start gap-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <ResultCount />
@@ -38,14 +43,18 @@ export function AllCourses() {
   );
 }
 
-/** How many courses there are; said politely when the filters change, never moving the focus. */
-function ResultCount() {
+function useResultText() {
   const { courses, cursor } = useSelector(selectBrowse);
   const { busy, settled, failure } = useRequest(browseRequests.list);
-  const known = settled && !busy && !failure;
   const text = cursor
     ? allCoursesCopy.atLeast(courses.length)
     : allCoursesCopy.count(courses.length);
+  return { known: settled && !busy && !failure, text };
+}
+
+/** How many courses there are; said politely when the filters change, never moving the focus. */
+function ResultCount() {
+  const { known, text } = useResultText();
   useEffect(() => {
     if (known) announce(text);
   }, [known, text]);

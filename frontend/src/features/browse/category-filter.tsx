@@ -2,20 +2,26 @@ import { useState } from 'react';
 import { SlidersHorizontal, Sparkles } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
 import { CATEGORIES, type Category } from '../../shared/lib/categories';
-import { classNames } from '../../shared/lib/class-names';
+import { useMedia } from '../../shared/lib/use-media';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/choice-fields';
+import { Dialog } from '../../shared/ui/dialog';
 
 interface CategoryFilterProps {
   chosen: readonly Category[];
   onToggle: (category: Category) => void;
+  /** "Show 3 courses": what closes the sheet on small screens. */
+  resultText: string;
 }
 
-const PANEL = 'category-filter';
+const WIDE = '(min-width: 64rem)';
 
-/** The sidebar; on small screens it opens with Show Filters. */
-export function CategoryFilter({ chosen, onToggle }: CategoryFilterProps) {
-  const [open, setOpen] = useState(false);
+/** The sidebar; on small screens a sheet that rises from below with Show Filters. */
+export function CategoryFilter({ chosen, onToggle, resultText }: CategoryFilterProps) {
+  const wide = useMedia(WIDE);
+  const [wanted, setWanted] = useState(false);
+  const open = wanted && !wide;
+  const choices = <Choices chosen={chosen} onToggle={onToggle} />;
   return (
     <aside aria-label={allCoursesCopy.filters} className="lg:sticky lg:top-24 lg:self-start">
       <div className="flex flex-wrap gap-3 lg:grid">
@@ -25,34 +31,51 @@ export function CategoryFilter({ chosen, onToggle }: CategoryFilterProps) {
         </ButtonLink>
         <Button
           variant="secondary"
+          aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={PANEL}
-          onClick={() => setOpen(!open)}
+          onClick={() => setWanted(!open)}
           className="max-lg:flex-1 lg:hidden"
         >
           <SlidersHorizontal aria-hidden className="size-5" />
           {open ? allCoursesCopy.hideFilters : allCoursesCopy.showFilters}
         </Button>
       </div>
-      <fieldset
-        id={PANEL}
-        className={classNames(
-          'mt-5 rounded-card border border-line bg-card p-5 shadow-rest lg:block',
-          !open && 'hidden',
-        )}
-      >
-        <legend className="float-left mb-2 w-full font-semibold">{allCoursesCopy.filters}</legend>
-        <div className="clear-both grid sm:grid-cols-2 lg:grid-cols-1">
-          {CATEGORIES.map((category) => (
-            <Checkbox
-              key={category}
-              label={category}
-              checked={chosen.includes(category)}
-              onChange={() => onToggle(category)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {wide ? (
+        <div className="mt-5 rounded-card border border-line bg-card p-5 shadow-rest">{choices}</div>
+      ) : (
+        <Dialog
+          open={open}
+          kind="sheet"
+          title={allCoursesCopy.filters}
+          onClose={() => setWanted(false)}
+        >
+          {choices}
+          <div className="sticky bottom-0 grid gap-3 border-t border-line bg-bg py-4">
+            <Button onClick={() => setWanted(false)}>{resultText}</Button>
+            <Button variant="ghost" onClick={() => setWanted(false)}>
+              {allCoursesCopy.hideFilters}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </aside>
+  );
+}
+
+function Choices({ chosen, onToggle }: Pick<CategoryFilterProps, 'chosen' | 'onToggle'>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold max-lg:sr-only">{allCoursesCopy.filters}</legend>
+      <div className="grid sm:grid-cols-2 lg:grid-cols-1">
+        {CATEGORIES.map((category) => (
+          <Checkbox
+            key={category}
+            label={category}
+            checked={chosen.includes(category)}
+            onChange={() => onToggle(category)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ export const allCoursesCopy = {
   searchWithAi: 'Search with AI',
   showFilters: 'Show Filters',
   hideFilters: 'Hide Filters',
+  show: (count: string) => `Show ${count.toLowerCase()}`,
   clear: 'Clear filters',
   remove: (category: string) => `Remove ${category}`,
   count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),

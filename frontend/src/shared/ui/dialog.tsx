@@ -10,8 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** `alertdialog` for questions that need an answer: the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `drawer` slides in from the right. */
-  kind?: 'center' | 'drawer';
+  /** `drawer` slides in from the right, `sheet` rises from below. */
+  kind?: 'center' | 'drawer' | 'sheet';
   children: ReactNode;
 }
 
@@ -20,6 +20,8 @@ const KIND = {
     'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel open:animate-[rise_200ms_var(--ease-out)]',
   drawer:
     'mr-0 ml-auto my-0 h-dvh max-h-none w-[min(20rem,85vw)] transition-transform duration-200 ease-out starting:translate-x-full',
+  sheet:
+    'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-panel rounded-b-none pb-[env(safe-area-inset-bottom)] transition-transform duration-200 ease-out starting:translate-y-full',
 };
 
 /** A native modal dialog: the browser traps the focus, inerts the page and returns the focus. */

@@ -1,7 +1,8 @@
-import { Check, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { homeCopy } from '../../../shared/copy/home';
 import { ButtonLink } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { HeroFootnote } from './hero-footnote';
 import certificate from './art/certificate.svg';
 import lesson from './art/lesson.svg';
 import progress from './art/progress.svg';
@@ -45,14 +46,7 @@ export function Hero() {
               {hero.viewAll}
             </ButtonLink>
           </div>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-hero-muted">
-            {hero.points.map((point) => (
-              <li key={point} className="inline-flex items-center gap-2">
-                <Check aria-hidden className="size-4 text-accent" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <HeroFootnote />
         </div>
         <div className="grid grid-cols-4 gap-3 pb-6 sm:gap-4 lg:grid-cols-2">
           {PICTURES.map(({ src, className }) => (

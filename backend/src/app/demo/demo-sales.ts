@@ -1,0 +1,43 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { CreateOrder } from '../../modules/commerce/application/create-order.js';
+import { VerifyPayment } from '../../modules/commerce/application/verify-payment.js';
+import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/sandbox-checkout.js';
+import { EmailAddress } from '../../modules/identity/domain/email-address.js';
+import { Users } from '../../modules/identity/domain/users.js';
+import { LearningApi } from '../../modules/learning/contract.js';
+import { GiveReview } from '../../modules/reviews/application/give-review.js';
+import { type DemoCourse, reviewersOf } from './demo-world.js';
+
+/** The reviewers of a paid course buy it from the sandbox provider, as anyone would, and then review it. */
+export async function buyAndReview(
+  app: INestApplicationContext,
+  courseId: string,
+  demo: DemoCourse,
+): Promise<void> {
+  for (const { email, rating, comment } of reviewersOf(demo)) {
+    const learner = await app.get(Users).findByEmail(EmailAddress.parse(email));
+    if (!learner || (await app.get(LearningApi).isEnrolled(learner.id, courseId))) continue;
+    await buy(app, learner.id, courseId);
+    await app.get(GiveReview).execute({ authorId: learner.id, courseId, rating, comment });
+  }
+}
+
+async function buy(
+  app: INestApplicationContext,
+  learnerId: string,
+  courseId: string,
+): Promise<void> {
+  const who = { learnerId, courseId, claimedUserId: undefined };
+  const order = await app.get(CreateOrder).execute({ ...who, buyerState: null });
+  if (order.kind === 'enrolled') return;
+  const answer = await app.get(SandboxCheckout).pay(order.providerOrderId, 'success');
+  if (!('razorpay_signature' in answer)) throw new Error('The sandbox did not take the payment.');
+  await app.get(VerifyPayment).execute({
+    ...who,
+    proof: {
+      providerOrderId: answer.razorpay_order_id,
+      paymentId: answer.razorpay_payment_id,
+      signature: answer.razorpay_signature,
+    },
+  });
+}

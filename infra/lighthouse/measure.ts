@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { DEMO_PASSWORD, withDemoWorld } from '../local/demo-stack.ts';
+import { freePort } from '../local/ports.ts';
+import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
+
+/** What a page has to reach; shares of 1. */
+export const FLOORS = {
+  performance: 0.95,
+  accessibility: 1,
+  'best-practices': 1,
+  seo: 0.95,
+} as const;
+
+type Category = keyof typeof FLOORS;
+
+export interface Score {
+  page: string;
+  scores: Record<Category, number>;
+  largestPaintMs: number;
+  blockedMs: number;
+  layoutShift: number;
+  /** Audits that cost points. */
+  faults: string[];
+}
+
+interface Audit {
+  id: string;
+  score: number | null;
+  numericValue?: number;
+}
+
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+        audits: Record<string, Audit>;
+        runtimeError?: { message: string };
+      };
+    }
+  | undefined
+>;
+
+/** Lighthouse is 180 MB: it is installed by whoever measures, not with the product. */
+async function lighthouse(): Promise<Lighthouse> {
+  const main = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(main))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    });
+  const { default: run } = (await import(main)) as { default: Lighthouse };
+  return run;
+}
+
+/** The three pages people arrive at, on a phone as Lighthouse imagines it; the course page logged in. */
+export async function measureAll(baseUrl: string): Promise<Score[]> {
+  const run = await lighthouse();
+  const { CHROMIUM_PATH: executablePath = '' } = { ...process.env, ...(await findBrowser()) };
+  const port = await freePort();
+  const profile = await mkdtemp(join(tmpdir(), 'lectern-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
+    executablePath,
+  });
+  try {
+    const scores: Score[] = [];
+    for (const path of ['/', '/login', await coursePath(context, baseUrl)]) {
+      // The course page is for people who are logged in; the others are for visitors.
+      if (path.startsWith('/viewcourse')) await logIn(context, baseUrl);
+      scores.push(await measure(run, baseUrl + path, port));
+    }
+    return scores;
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function coursePath(context: BrowserContext, baseUrl: string): Promise<string> {
+  const answer = await context.request.get(`${baseUrl}/api/course/getpublishedcoures`);
+  const [first] = (await answer.json()) as { _id: string }[];
+  return `/viewcourse/${first?._id}`;
+}
+
+async function logIn(context: BrowserContext, baseUrl: string): Promise<void> {
+  const data = { email: 'learner@lectern.test', password: DEMO_PASSWORD };
+  await context.request.post(`${baseUrl}/api/auth/login`, { data });
+}
+
+async function measure(run: Lighthouse, url: string, port: number): Promise<Score> {
+  const result = await run(url, {
+    port,
+    onlyCategories: Object.keys(FLOORS),
+    // Cookies stay; what the browser kept of earlier pages is cleared by Lighthouse's cache switch.
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const names = Object.keys(FLOORS) as Category[];
+  const scoreOf = (name: string) => categories[name]?.score ?? 0;
+  const number = (id: string) => audits[id]?.numericValue ?? 0;
+  const weighed = names.flatMap((name) => categories[name]?.auditRefs ?? []);
+  return {
+    page: new URL(url).pathname.replace(/(\/viewcourse\/).*/, '$1{id}'),
+    scores: Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Score['scores'],
+    largestPaintMs: number('largest-contentful-paint'),
+    blockedMs: number('total-blocking-time'),
+    layoutShift: number('cumulative-layout-shift'),
+    faults: weighed
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  };
+}
+
+/** For `npm run lighthouse`: prints the scores and fails below the floors. BASE_URL names a running product. */
+async function main(): Promise<void> {
+  const base = process.env['BASE_URL'];
+  const all = base ? await measureAll(base) : await withDemoWorld(measureAll);
+  for (const { page, scores, largestPaintMs, blockedMs, layoutShift, faults } of all) {
+    const points = Object.entries(scores).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
+    console.log(
+      `${page.padEnd(18)} ${points.join('  ')}  LCP ${(largestPaintMs / 1000).toFixed(1)} s  TBT ${Math.round(blockedMs)} ms  CLS ${layoutShift.toFixed(3)}  ${faults.join(' ')}`,
+    );
+    const isBelow = Object.entries(FLOORS).some(([name, floor]) => scores[name as Category] < floor);
+    if (isBelow) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();
