@@ -40,7 +40,10 @@ type Lighthouse = (
 ) => Promise<
   | {
       lhr: {
-        categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+        categories: Record<
+          string,
+          { score: number | null; auditRefs: { id: string; weight: number }[] }
+        >;
         audits: Record<string, Audit>;
         runtimeError?: { message: string };
       };
@@ -127,11 +130,15 @@ async function main(): Promise<void> {
   const base = process.env['BASE_URL'];
   const all = base ? await measureAll(base) : await withDemoWorld(measureAll);
   for (const { page, scores, largestPaintMs, blockedMs, layoutShift, faults } of all) {
-    const points = Object.entries(scores).map(([name, score]) => `${name} ${Math.round(score * 100)}`);
+    const points = Object.entries(scores).map(
+      ([name, score]) => `${name} ${Math.round(score * 100)}`,
+    );
     console.log(
       `${page.padEnd(18)} ${points.join('  ')}  LCP ${(largestPaintMs / 1000).toFixed(1)} s  TBT ${Math.round(blockedMs)} ms  CLS ${layoutShift.toFixed(3)}  ${faults.join(' ')}`,
     );
-    const isBelow = Object.entries(FLOORS).some(([name, floor]) => scores[name as Category] < floor);
+    const isBelow = Object.entries(FLOORS).some(
+      ([name, floor]) => scores[name as Category] < floor,
+    );
     if (isBelow) process.exitCode = 1;
   }
 }

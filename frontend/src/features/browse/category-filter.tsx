@@ -41,7 +41,9 @@ export function CategoryFilter({ chosen, onToggle, resultText }: CategoryFilterP
         </Button>
       </div>
       {wide ? (
-        <div className="mt-5 rounded-card border border-line bg-card p-5 shadow-rest">{choices}</div>
+        <div className="mt-5 rounded-card border border-line bg-card p-5 shadow-rest">
+          {choices}
+        </div>
       ) : (
         <Dialog
           open={open}
