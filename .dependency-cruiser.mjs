@@ -17,6 +17,7 @@ const ASKS = {
   commerce: ['catalog', 'learning'],
   reviews: ['learning', 'catalog'],
   operations: [],
+  integrations: [],
 };
 
 const arrow = ([module, asked]) =>

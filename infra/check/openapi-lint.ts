@@ -7,14 +7,19 @@ import { type Document, unexplained } from './openapi-own-rules.ts';
 // Lints the API documents with Redocly (recommended-strict), Spectral (spectral:oas, every rule of it) and our own
 // rules. A warning is a failure.
 
+/** A picture size is `720p` and never `captions`, which the linter cannot know. */
+const SETTLED = /ambiguous paths: `\/api\/media\/\{videoId\}\/captions\/\{track\}`/;
+
 const DOCUMENTS = ['docs/openapi.json', 'docs/openapi.operations.json'];
 
 async function redocly(file: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lint({ ref: file, config });
-  return problems.map(
-    ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer})`,
-  );
+  return problems
+    .filter(({ message }) => !SETTLED.test(message))
+    .map(
+      ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer})`,
+    );
 }
 
 async function spectralOas(document: Document): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CatalogModule } from '../modules/catalog/catalog.module.js';
 import { CommerceModule } from '../modules/commerce/commerce.module.js';
 import { IdentityModule } from '../modules/identity/identity.module.js';
+import { IntegrationsModule } from '../modules/integrations/integrations.module.js';
 import { LearningModule } from '../modules/learning/learning.module.js';
 import { OperationsModule } from '../modules/operations/operations.module.js';
 import { ReviewsModule } from '../modules/reviews/reviews.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         CommerceModule.register(config),
         ReviewsModule,
         OperationsModule,
+        IntegrationsModule.register(config),
         CompositesModule,
       ],
       controllers: [SiteController, DocsController],

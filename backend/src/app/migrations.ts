@@ -1,6 +1,7 @@
 import { catalogMigrations } from '../modules/catalog/infrastructure/persistence/migrations.js';
 import { commerceMigrations } from '../modules/commerce/infrastructure/persistence/migrations.js';
 import { identityMigrations } from '../modules/identity/infrastructure/persistence/migrations.js';
+import { integrationsMigrations } from '../modules/integrations/infrastructure/persistence/migrations.js';
 import { learningMigrations } from '../modules/learning/infrastructure/persistence/migrations.js';
 import { operationsMigrations } from '../modules/operations/infrastructure/persistence/migrations.js';
 import { reviewsMigrations } from '../modules/reviews/infrastructure/persistence/migrations.js';
@@ -16,4 +17,5 @@ export const migrations: readonly NamedMigration[] = [
   ...commerceMigrations,
   ...reviewsMigrations,
   ...operationsMigrations,
+  ...integrationsMigrations,
 ];

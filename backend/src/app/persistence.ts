@@ -1,6 +1,7 @@
 import { catalogPersistence } from '../modules/catalog/infrastructure/persistence/persistence.js';
 import { commercePersistence } from '../modules/commerce/infrastructure/persistence/persistence.js';
 import { identityPersistence } from '../modules/identity/infrastructure/persistence/persistence.js';
+import { integrationsPersistence } from '../modules/integrations/infrastructure/persistence/persistence.js';
 import { learningPersistence } from '../modules/learning/infrastructure/persistence/persistence.js';
 import { reviewsPersistence } from '../modules/reviews/infrastructure/persistence/persistence.js';
 import type { Persistence } from '../platform/infrastructure/database/persistence.js';
@@ -12,4 +13,5 @@ export const persistence: readonly Persistence[] = [
   learningPersistence,
   commercePersistence,
   reviewsPersistence,
+  integrationsPersistence,
 ];

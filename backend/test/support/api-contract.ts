@@ -107,7 +107,7 @@ export class ApiContract {
     if (type === '' || types.length === 0)
       return types.length > 0 && type === '' ? 'no body' : null;
     if (!types.includes(type)) return `${type} instead of ${types.join(', ')}`;
-    if (type !== 'application/json') return null;
+    if (type !== 'application/json' || verb === 'head') return null;
     const id = `${route.document}#${pointer}/content/application~1json/schema`;
     const validate = this.validators.get(id) ?? this.ajv.compile({ $ref: id });
     this.validators.set(id, validate);

@@ -145,6 +145,7 @@ export const PLANTED: Planted[] = [
   asks('commerce', 'payouts'),
   asks('reviews', 'payouts'),
   asks('operations', 'catalog'),
+  asks('integrations', 'catalog'),
   {
     rule: 'arrows-of-new-modules',
     sin: 'a new module asks before its arrow is drawn',

@@ -8,6 +8,7 @@ import { addHeaders } from './headers.js';
 import { part } from './parts.js';
 import { converted } from './schemas.js';
 import { addTags } from './tags.js';
+import { addWebhooks } from './webhooks.js';
 
 /** What integrators read, and what only ops staff read. */
 export interface ApiDocuments {
@@ -61,6 +62,7 @@ export function describeApi(app: INestApplication): ApiDocuments {
       `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
       'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
   });
+  addWebhooks(publicApi);
   for (const document of [publicApi, operations]) addTags(document);
   return { publicApi, operations };
 }

@@ -31,7 +31,7 @@ function addToBodies(operation: Operation, schemas: Schemas): void {
     .map(([, reply]) => reply as { content?: Record<string, Media> });
   for (const { content } of [request ?? {}, ...replies])
     for (const [type, media] of Object.entries(content ?? {})) {
-      if (!media.schema || !/json|form-data/.test(type)) continue;
+      if (!media.schema || !type.includes('json')) continue;
       exemplify(media.schema, schemas);
       media.example ??= exampleOf(media.schema, '', schemas);
     }

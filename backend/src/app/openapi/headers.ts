@@ -71,6 +71,12 @@ function usualDescription({ name, in: place }: Parameter): string {
 }
 
 const USUAL: Readonly<Record<string, string>> = {
+  track: 'As the playlist names it, such as `en.vtt`.',
+  from: 'Not before.',
+  to: 'Not after.',
+  period: 'The length of one step.',
+  count: 'How many steps.',
+  language: 'A language tag, such as `en` or `hi`.',
   number: 'The number printed on the certificate.',
   'Tus-Resumable': 'The version of the protocol.',
   limit: 'How many at most.',

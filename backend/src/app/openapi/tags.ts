@@ -15,6 +15,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Sign-in': 'Accounts and sessions.',
   Site: 'This installation.',
   Certificates: 'Completed courses, for whoever wants to check a certificate.',
+  Webhooks: 'What Lectern tells other systems by itself.',
   Uploads: 'Large files in parts (tus 1.0), resumed after an interruption.',
   'Ops: Audit log': 'Who did what by hand, and why.',
   'Ops: Certificates': 'Certificates that were issued.',
@@ -30,7 +31,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** Declares the tags that the operations bear, in the order of their names. */
 export function addTags(document: OpenAPIObject): void {
-  const used = Object.values(document.paths)
+  const used = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})]
     .flatMap(operationsIn)
     .flatMap(([, operation]) => operation.tags ?? []);
   document.tags = [...new Set(used)]

@@ -1,9 +1,11 @@
-import type { FactType } from '../domain/fact.js';
+import type { AnyFactType, FactType } from '../domain/fact.js';
 
 /** One attempt at handing a fact to a subscriber. */
 export interface Delivery {
   /** The same for every attempt at the same fact. */
   readonly messageId: string;
+  /** The name of the fact. */
+  readonly type: string;
   /** Counted from 1. */
   readonly attempt: number;
   /** Aborted when the process is asked to stop: put the work down, it comes again. */
@@ -18,6 +20,8 @@ export abstract class Subscriber<P extends object = object> {
   /** Names the queue: `<module>.<use-case>`, as in `catalog.transcode-video`. */
   abstract readonly name: string;
   abstract readonly fact: FactType<P>;
+  /** For a subscriber of several facts; `Delivery.type` says which one it got. */
+  readonly furtherFacts: readonly AnyFactType[] = [];
 
   /**
    * `transaction`: the handling and the mark that it was handled commit together, so the effect happens once.

@@ -259,7 +259,9 @@ function defaultOf(name: keyof Environment): string {
   const { otherwise } = ENTRIES[name];
   if (otherwise) return otherwise;
   const parsed = environment.shape[name].safeParse(undefined);
-  const text = [parsed.success ? parsed.data : undefined].flat().join(',');
+  const values = [parsed.success ? parsed.data : undefined].flat();
+  // The few that are neither text nor number say `otherwise`.
+  const text = values.map((value) => (typeof value === 'object' ? '' : (value ?? ''))).join(',');
   return text === '' ? 'none' : `\`${text}\``;
 }
 

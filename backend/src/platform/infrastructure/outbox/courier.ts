@@ -43,7 +43,8 @@ export class Courier {
     const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
     // Nothing to take: handled already, or somebody else is at it.
     if (!claimed) return;
-    const delivery = { messageId, attempt: claimed.attempt, signal: this.stopping.signal };
+    const { attempt, type } = claimed;
+    const delivery = { messageId, type, attempt, signal: this.stopping.signal };
     if (claimed.attempt > subscriber.maxAttempts) {
       // Counted before the start, so this one never came back from its last attempt.
       await this.giveUp(

@@ -4,6 +4,8 @@ import type { Sql } from '../database/sql.js';
 
 export interface ClaimedDelivery {
   readonly payload: object;
+  /** The name of the fact. */
+  readonly type: string;
   /** Counted from 1, this attempt included. */
   readonly attempt: number;
 }
@@ -26,7 +28,7 @@ export class Deliveries {
        set attempts = d.attempts + 1, due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
        from platform.outbox_message m
        where d.message_id = $1 and d.subscriber = $2 and m.id = d.message_id and d.due_at <= clock_timestamp()
-       returning m.payload, d.attempts as attempt`,
+       returning m.payload, m.type, d.attempts as attempt`,
       [messageId, subscriber, leaseMs],
     );
   }

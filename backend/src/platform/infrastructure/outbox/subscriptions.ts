@@ -16,12 +16,14 @@ export class Subscriptions {
   /** @throws Error naming a subscriber of a fact nobody declares, or two subscribers of one name */
   add(subscribers: readonly Subscriber[]): void {
     for (const subscriber of subscribers) {
-      const { name, fact } = subscriber;
-      if (!this.declared.has(fact.name))
-        throw new Error(`${name} listens to ${fact.name}, which nobody declares.`);
+      const { name, fact, furtherFacts } = subscriber;
       if (this.byName.has(name)) throw new Error(`Two subscribers are called ${name}.`);
       this.byName.set(name, subscriber);
-      this.namesByFact.set(fact.name, [...(this.namesByFact.get(fact.name) ?? []), name]);
+      for (const heard of [fact, ...furtherFacts]) {
+        if (!this.declared.has(heard.name))
+          throw new Error(`${name} listens to ${heard.name}, which nobody declares.`);
+        this.namesByFact.set(heard.name, [...(this.namesByFact.get(heard.name) ?? []), name]);
+      }
     }
   }
 

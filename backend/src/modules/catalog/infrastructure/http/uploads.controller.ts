@@ -16,6 +16,7 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -67,6 +68,7 @@ export class UploadsController {
   @ApiHeader(length)
   @ApiHeader(metadata)
   @ApiCreatedResponse()
+  @ApiPreconditionFailedResponse({ description: 'Not the version of tus spoken here.' })
   @ReadsBody('stream')
   @Post()
   begin(

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { Ids } from '../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import type { EventName } from '../domain/events.js';
+import { WebhookDeliveries } from '../domain/webhook-deliveries.js';
+import { WebhookDelivery } from '../domain/webhook-delivery.js';
+import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
+
+/** Prepares a delivery for every endpoint that wants to hear of the event. */
+@Injectable()
+export class AnnounceEvent {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly endpoints: WebhookEndpoints,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ event, data }: { event: EventName; data: object }): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      for (const { id: endpointId } of await this.endpoints.listeningTo(event))
+        await this.deliveries.save(
+          WebhookDelivery.prepare({
+            id: this.ids.next(),
+            endpointId,
+            event,
+            data,
+            at: this.clock.now(),
+          }),
+        );
+    });
+  }
+}

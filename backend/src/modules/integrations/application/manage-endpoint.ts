@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { Ids } from '../../../platform/application/ids.js';
+import type { Change, Summary } from '../../../platform/application/operations.js';
+import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { EventName } from '../domain/events.js';
+import { WebhookEndpoint } from '../domain/webhook-endpoint.js';
+import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
+import { WebhookSigner } from './webhook-signer.js';
+
+/** What ops staff do with the endpoints of integrators; secrets stay out of every report. */
+@Injectable()
+export class ManageEndpoint {
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly signer: WebhookSigner,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  nextId(): string {
+    return this.ids.next();
+  }
+
+  async register(id: string, url: string, events: readonly EventName[]): Promise<Change> {
+    const secret = this.signer.newSecret();
+    const endpoint = WebhookEndpoint.register({ id, url, events, secret, at: this.clock.now() });
+    await this.endpoints.save(endpoint);
+    return { before: null, after: summaryOf(endpoint) };
+  }
+
+  rotateSecret(id: string): Promise<Change> {
+    return this.change(id, (endpoint) => endpoint.rotateSecret(this.signer.newSecret()));
+  }
+
+  dropPreviousSecret(id: string): Promise<Change> {
+    return this.change(id, (endpoint) => endpoint.dropPreviousSecret());
+  }
+
+  disable(id: string): Promise<Change> {
+    return this.change(id, (endpoint) => endpoint.disable());
+  }
+
+  async secretsOf(id: string): Promise<readonly string[]> {
+    return (await this.found(id)).secrets;
+  }
+
+  private async change(id: string, act: (endpoint: WebhookEndpoint) => void): Promise<Change> {
+    const endpoint = await this.found(id);
+    const before = summaryOf(endpoint);
+    act(endpoint);
+    await this.endpoints.save(endpoint);
+    return { before, after: summaryOf(endpoint) };
+  }
+
+  private async found(id: string): Promise<WebhookEndpoint> {
+    const endpoint = await this.endpoints.find(id);
+    if (!endpoint) throw new NotFound();
+    return endpoint;
+  }
+}
+
+function summaryOf({ url, events, isActive, secrets }: WebhookEndpoint): Summary {
+  return { host: new URL(url).host, events: events.join(' '), isActive, secrets: secrets.length };
+}

@@ -1,0 +1,77 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { EventName } from './events.js';
+import { WebhookDue } from './facts.js';
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+interface NewDelivery {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly event: EventName;
+  readonly data: object;
+  readonly at: Date;
+}
+
+/** One event on its way to one endpoint. Its id is what receivers recognize repetitions by. */
+export class WebhookDelivery extends AggregateRoot {
+  private _status: DeliveryStatus = 'pending';
+  private _attempts = 0;
+  private _lastAnswer: string | null = null;
+  private _deliveredAt: Date | null = null;
+
+  private constructor(
+    readonly id: string,
+    readonly endpointId: string,
+    readonly event: EventName,
+    readonly data: object,
+    readonly createdAt: Date,
+  ) {
+    super();
+  }
+
+  static prepare({ id, endpointId, event, data, at }: NewDelivery): WebhookDelivery {
+    const delivery = new WebhookDelivery(id, endpointId, event, data, at);
+    delivery.record(WebhookDue.of({ deliveryId: id }));
+    return delivery;
+  }
+
+  /** Sends the same event once more, under the same id. One that is still on its way is left alone. */
+  replay(): void {
+    if (this._status === 'pending') return;
+    this._status = 'pending';
+    this.record(WebhookDue.of({ deliveryId: this.id }));
+  }
+
+  succeed(answer: string, at: Date): void {
+    this._attempts += 1;
+    this._status = 'delivered';
+    this._lastAnswer = answer;
+    this._deliveredAt = at;
+  }
+
+  /** An attempt that did not arrive; the next one follows by itself. */
+  miss(answer: string): void {
+    this._attempts += 1;
+    this._lastAnswer = answer;
+  }
+
+  giveUp(): void {
+    this._status = 'failed';
+  }
+
+  get status(): DeliveryStatus {
+    return this._status;
+  }
+
+  get attempts(): number {
+    return this._attempts;
+  }
+
+  get lastAnswer(): string | null {
+    return this._lastAnswer;
+  }
+
+  get deliveredAt(): Date | null {
+    return this._deliveredAt;
+  }
+}

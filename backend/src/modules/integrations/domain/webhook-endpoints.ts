@@ -1,0 +1,9 @@
+import type { EventName } from './events.js';
+import type { WebhookEndpoint } from './webhook-endpoint.js';
+
+export abstract class WebhookEndpoints {
+  abstract find(id: string): Promise<WebhookEndpoint | null>;
+  /** Those that are active and want to hear of it. */
+  abstract listeningTo(event: EventName): Promise<readonly WebhookEndpoint[]>;
+  abstract save(endpoint: WebhookEndpoint): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { DeliverWebhook } from '../../application/deliver-webhook.js';
+import { WebhookDue } from '../../domain/facts.js';
+
+interface Due {
+  readonly deliveryId: string;
+}
+
+@Injectable()
+export class DeliverWebhookOnDue extends Subscriber<Due> {
+  readonly name = 'integrations.deliver-webhook';
+  readonly fact = WebhookDue;
+  override readonly marks = 'afterwards';
+  /** With waits of at most five minutes: some four hours, in which a receiver may be mended. */
+  override readonly maxAttempts = 56;
+
+  constructor(private readonly deliverWebhook: DeliverWebhook) {
+    super();
+  }
+
+  handle(due: Due): Promise<void> {
+    return this.deliverWebhook.execute(due);
+  }
+
+  override giveUp(due: Due): Promise<void> {
+    return this.deliverWebhook.giveUp(due);
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import type { DeliveryRecord, EndpointRecord } from '../../application/webhooks-view.js';
+import { EVENTS } from '../../domain/events.js';
+
+const MAX_PAGE = 100;
+
+const Url = z
+  .url({ protocol: /^https?$/, error: 'Give the address that takes the webhooks.' })
+  .max(500)
+  .refine((url) => !new URL(url).username, 'The address must not carry a password.')
+  .meta({
+    example: 'https://example.com/webhooks/lectern',
+    description: 'In production https, and a public address.',
+  });
+const Events = z
+  .array(z.enum(EVENTS, { error: `Choose among ${EVENTS.join(', ')}.` }))
+  .min(1, 'Choose at least one event.')
+  .transform((events) => [...new Set(events)]);
+
+export const RegisterEndpointBody = opsBody('RegisterWebhookEndpoint', {
+  url: Url,
+  events: Events.meta({ example: ['enrollment.created', 'payment.refunded'] }),
+});
+
+export const EndpointView = z
+  .object({
+    _id: z.uuid(),
+    url: z.string().meta({ example: 'https://example.com/webhooks/lectern' }),
+    events: z.array(z.enum(EVENTS)),
+    isActive: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WebhookEndpoint' });
+
+export const SecretsView = z
+  .object({
+    secrets: z.array(z.string()).meta({
+      example: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+      description: 'Newest first; two while the one before still signs.',
+    }),
+  })
+  .meta({ id: 'WebhookSecrets' });
+
+export const DeliveryQuery = z.object({
+  endpoint: Id.optional().meta({ description: 'Of this endpoint only.' }),
+  status: z
+    .enum(['pending', 'delivered', 'failed'])
+    .optional()
+    .meta({ description: 'In this state only.' }),
+  limit: z.coerce
+    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
+    .int()
+    .min(1)
+    .max(MAX_PAGE)
+    .default(50)
+    .meta({ example: 50 }),
+  cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
+});
+
+export const DeliveryView = z
+  .object({
+    _id: z.uuid().meta({ description: 'Sent as `webhook-id`.' }),
+    endpoint: z.uuid(),
+    event: z.enum(EVENTS),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    attempts: z.int().meta({ example: 1 }),
+    lastAnswer: z.string().nullable().meta({ example: 'HTTP 200' }),
+    createdAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'WebhookDelivery' });
+
+export function presentEndpoint(endpoint: EndpointRecord): z.infer<typeof EndpointView> {
+  const { id, url, events, isActive, createdAt } = endpoint;
+  return { _id: id, url, events: [...events], isActive, createdAt: createdAt.toISOString() };
+}
+
+export function presentDelivery(delivery: DeliveryRecord): z.infer<typeof DeliveryView> {
+  return {
+    _id: delivery.id,
+    endpoint: delivery.endpointId,
+    event: delivery.event,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    lastAnswer: delivery.lastAnswer,
+    createdAt: delivery.createdAt.toISOString(),
+    deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+  };
+}

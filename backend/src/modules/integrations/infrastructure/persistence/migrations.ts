@@ -1,0 +1,35 @@
+import { Migration } from '@mikro-orm/migrations';
+import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+
+class CreateWebhooks extends Migration {
+  override up(): void {
+    this.addSql('create schema if not exists integrations');
+    this.addSql(`create table integrations.webhook_endpoint (
+      id uuid primary key,
+      url text not null,
+      events text[] not null,
+      secret text not null,
+      previous_secret text,
+      is_active boolean not null,
+      created_at timestamptz not null
+    )`);
+    this.addSql(`create table integrations.webhook_delivery (
+      id uuid primary key,
+      endpoint_id uuid not null references integrations.webhook_endpoint (id),
+      event text not null,
+      data jsonb not null,
+      status text not null check (status in ('pending', 'delivered', 'failed')),
+      attempts integer not null,
+      last_answer text,
+      created_at timestamptz not null,
+      delivered_at timestamptz
+    )`);
+    this.addSql(
+      'create index webhook_delivery_endpoint_id_id_index on integrations.webhook_delivery (endpoint_id, id)',
+    );
+  }
+}
+
+export const integrationsMigrations: readonly NamedMigration[] = [
+  { name: '2026-11-21-integrations-1', class: CreateWebhooks },
+];

@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import type { EventName } from '../../domain/events.js';
+import { WebhookDeliveries } from '../../domain/webhook-deliveries.js';
+import type { WebhookDelivery } from '../../domain/webhook-delivery.js';
+import type { WebhookEndpoint } from '../../domain/webhook-endpoint.js';
+import { WebhookEndpoints } from '../../domain/webhook-endpoints.js';
+import { WebhookDeliveryMapping, WebhookEndpointMapping } from './mapping.js';
+
+@Injectable()
+export class MikroWebhookEndpoints extends WebhookEndpoints {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  find(id: string): Promise<WebhookEndpoint | null> {
+    return this.em.findOne(WebhookEndpointMapping, { id });
+  }
+
+  listeningTo(event: EventName): Promise<readonly WebhookEndpoint[]> {
+    return this.em.find(
+      WebhookEndpointMapping,
+      where({ _isActive: true, _events: { $contains: [event] } }),
+    );
+  }
+
+  save(endpoint: WebhookEndpoint): Promise<void> {
+    return this.store.save(endpoint);
+  }
+}
+
+@Injectable()
+export class MikroWebhookDeliveries extends WebhookDeliveries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  find(id: string): Promise<WebhookDelivery | null> {
+    return this.em.findOne(WebhookDeliveryMapping, { id });
+  }
+
+  save(delivery: WebhookDelivery): Promise<void> {
+    return this.store.save(delivery);
+  }
+}

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { WebhookSigner } from '../../application/webhook-signer.js';
+
+const PREFIX = 'whsec_';
+
+/** Standard Webhooks, symmetric: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64. */
+export class HmacWebhookSigner extends WebhookSigner {
+  newSecret(): string {
+    return PREFIX + randomBytes(32).toString('base64');
+  }
+
+  sign(
+    { id, timestamp, body }: { id: string; timestamp: number; body: string },
+    secrets: readonly string[],
+  ): string {
+    return secrets
+      .map((secret) => Buffer.from(secret.slice(PREFIX.length), 'base64'))
+      .map((key) => createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64'))
+      .map((signature) => `v1,${signature}`)
+      .join(' ');
+  }
+}

@@ -1,0 +1,70 @@
+import { lookup as resolveName } from 'node:dns';
+import { type ClientRequestArgs, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
+import { isPublicAddress } from './public-addresses.js';
+
+const TIMEOUT_MS = 10_000;
+
+class AddressRefused extends Error {
+  constructor() {
+    super('The address is not on the public internet.');
+  }
+}
+
+export interface SenderRules {
+  /** Calls public addresses by https only. False outside production, where receivers run on the same machine. */
+  readonly publicOnly: boolean;
+}
+
+/**
+ * Posts over HTTP(S). The name is resolved once and the connection goes to exactly the address that was checked, so
+ * that a name cannot change its mind in between.
+ */
+export class HttpWebhookSender extends WebhookSender {
+  constructor(private readonly rules: SenderRules) {
+    super();
+  }
+
+  async send({ url, headers, body }: SignedMessage): Promise<number> {
+    const target = new URL(url);
+    const host = target.hostname.replace(/^\[|\]$/g, '');
+    if (this.rules.publicOnly) {
+      if (target.protocol !== 'https:') throw new AddressRefused();
+      // A literal address is not looked up, so it has to be checked here.
+      if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AddressRefused();
+    }
+    const options: ClientRequestArgs = {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A connection of its own: a kept one would lead where an earlier check allowed.
+      agent: false,
+      ...(this.rules.publicOnly && { lookup: lookupPublic }),
+    };
+    const request = target.protocol === 'https:' ? secureRequest : plainRequest;
+    return new Promise((resolve, reject) => {
+      const call = request(target, options, (response) => {
+        response.resume();
+        // What the receiver has to say besides its status does not interest us.
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      });
+      call.once('error', reject);
+      call.end(body);
+    });
+  }
+}
+
+const lookupPublic: LookupFunction = (name, options, callback) => {
+  resolveName(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    const isSafe =
+      addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+    if (!isSafe) return callback(new AddressRefused(), []);
+    const [first] = addresses;
+    if (options.all || !first) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { Classroom } from '../learning/classroom.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+interface Received {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Somebody else's server, which answers as it is told to. */
+class Receiver {
+  readonly heard: Received[] = [];
+  answers: number[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      this.heard.push({ headers: request.headers as Record<string, string>, body });
+      response.writeHead(this.answers.shift() ?? 200).end();
+    });
+  });
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hooks`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+const reason = 'Ordered by the integration team';
+
+describe('Webhooks', () => {
+  const receiver = new Receiver();
+  let app: TestApp;
+  let ops: HttpClient;
+  let url: string;
+  let endpoint: string;
+
+  beforeAll(async () => {
+    url = await receiver.open();
+    app = await TestApp.start();
+    ops = await app.opsStaff();
+    endpoint = await register(['enrollment.created', 'course.published']);
+  });
+  afterAll(async () => {
+    await app.close();
+    receiver.close();
+  });
+
+  async function register(events: string[]): Promise<string> {
+    const path = '/api/ops/webhooks/endpoints';
+    const { body } = await ops.post<{ target: string }>(path, { url, events, reason });
+    return body.target;
+  }
+  const secrets = async () =>
+    (await ops.get<{ secrets: string[] }>(`/api/ops/webhooks/endpoints/${endpoint}/secrets`)).body
+      .secrets;
+  const deliveries = async () =>
+    (
+      await ops.get<{ _id: string; event: string; status: string; attempts: number }[]>(
+        '/api/ops/webhooks/deliveries',
+      )
+    ).body;
+  const signatureOf = ({ headers, body }: Received, secret: string) =>
+    createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+      .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+      .digest('base64');
+  async function enroll(): Promise<{ courseId: string; learnerId: string }> {
+    const classroom = await Classroom.open(app, await app.signUp('educator'));
+    const learner = await app.signUp('student');
+    await classroom.enroll(learner);
+    return { courseId: classroom.courseId, learnerId: learner.user._id };
+  }
+  const heardOf = (type: string) => receiver.heard.filter(({ body }) => body.includes(type));
+
+  it('tell of an enrollment, signed, with ids and nothing else', async () => {
+    const who = await enroll();
+    await eventually(() => heardOf('enrollment.created').length === 1);
+    const [heard] = heardOf('enrollment.created');
+    expect(JSON.parse(heard?.body ?? '{}')).toEqual({
+      type: 'enrollment.created',
+      timestamp: expect.any(String),
+      data: who,
+    });
+    const [secret = ''] = await secrets();
+    expect(heard?.headers['webhook-signature']).toBe(`v1,${signatureOf(heard!, secret)}`);
+    await eventually(async () =>
+      (await deliveries()).every(({ status }) => status === 'delivered'),
+    );
+  });
+
+  it('are sent again under the same id when the receiver was out of order', async () => {
+    const before = receiver.heard.length;
+    receiver.answers = [500, 302];
+    await enroll();
+    await eventually(() => receiver.heard.length >= before + 4, 20_000);
+    const ids = receiver.heard.slice(before).map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(2);
+    await eventually(async () =>
+      (await deliveries()).every(({ status }) => status === 'delivered'),
+    );
+    expect((await deliveries()).some(({ attempts }) => attempts > 1)).toBe(true);
+  });
+
+  it('can be replayed by ops staff', async () => {
+    const before = receiver.heard.length;
+    const [delivery] = await deliveries();
+    const path = `/api/ops/webhooks/deliveries/${delivery?._id}/replay`;
+    expect((await ops.post(path, { reason, dryRun: true })).body).toMatchObject({ changed: true });
+    expect((await ops.post(path, { reason })).body).toMatchObject({ after: { status: 'pending' } });
+    await eventually(() => receiver.heard.length === before + 1);
+    expect(receiver.heard.at(-1)?.headers['webhook-id']).toBe(delivery?._id);
+  });
+
+  it('are signed with both secrets while one takes over from the other', async () => {
+    const [old = ''] = await secrets();
+    const path = `/api/ops/webhooks/endpoints/${endpoint}`;
+    await ops.post(`${path}/rotate-secret`, { reason });
+    const before = receiver.heard.length;
+    await enroll();
+    await eventually(() => receiver.heard.length > before);
+    const heard = receiver.heard.at(-1)!;
+    const [fresh = ''] = await secrets();
+    expect(fresh).not.toBe(old);
+    expect(heard.headers['webhook-signature']?.split(' ')).toEqual([
+      `v1,${signatureOf(heard, fresh)}`,
+      `v1,${signatureOf(heard, old)}`,
+    ]);
+    await ops.post(`${path}/drop-previous-secret`, { reason });
+    expect(await secrets()).toEqual([fresh]);
+  });
+
+  it('keep secrets out of the audit log', async () => {
+    const { body } = await ops.get('/api/ops/audit-log');
+    expect(JSON.stringify(body)).not.toContain('whsec_');
+  });
+
+  it('are not sent to an endpoint that was disabled', async () => {
+    await ops.post(`/api/ops/webhooks/endpoints/${endpoint}/disable`, { reason });
+    const before = receiver.heard.length;
+    await enroll();
+    await eventually(async () => {
+      const open = await app.sql.rows('select 1 from platform.delivery');
+      return open.length === 0;
+    });
+    expect(receiver.heard).toHaveLength(before);
+  });
+
+  it('are never sent into our own network in production', async () => {
+    const sender = new HttpWebhookSender({ publicOnly: true });
+    const before = receiver.heard.length;
+    const { port } = new URL(url);
+    for (const address of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])
+      await expect(
+        sender.send({ url: `https://${address}:${port}/`, headers: {}, body: '{}' }),
+      ).rejects.toThrow('not on the public internet');
+    await expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow('public internet');
+    expect(receiver.heard).toHaveLength(before);
+  });
+});
