@@ -1305,7 +1305,148 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "enrollment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner was enrolled in a course, paid or free
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["enrollmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The money of an order goes back and the enrollment ended
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["paymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course can be found and bought
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["coursePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course was taken out of the catalog
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["courseUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lecture.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The video of a lecture can be watched
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["lectureReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lecture.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The video of a lecture could not be processed
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["lectureFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner left a first review
+         * @description Signed as Standard Webhooks are. Any answer of 2xx takes it; anything else is tried again for some four hours. Ids only: ask the API for the rest. See docs/integrators/webhooks.md.
+         */
+        post: operations["reviewCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Site: {
@@ -1329,21 +1470,38 @@ export interface components {
             otpDigits: number;
             /**
              * @example {
-             *       "email": "asha@example.com"
+             *       "phone": "+91 11 5555 0100",
+             *       "chatUrl": "https://chat.example.com",
+             *       "email": "asha@example.com",
+             *       "supportEmail": "help@example.com"
              *     }
              */
             contacts: {
+                /** @example +91 11 5555 0100 */
                 phone: string;
+                /** @example https://chat.example.com */
                 chatUrl: string;
                 /** @example asha@example.com */
                 email: string;
+                /** @example help@example.com */
                 supportEmail: string;
             };
-            /** @example {} */
+            /**
+             * @example {
+             *       "facebook": "https://facebook.com/example",
+             *       "linkedin": "https://linkedin.com/company/example",
+             *       "youtube": "https://youtube.com/@example",
+             *       "github": "https://github.com/example"
+             *     }
+             */
             social: {
+                /** @example https://facebook.com/example */
                 facebook: string;
+                /** @example https://linkedin.com/company/example */
                 linkedin: string;
+                /** @example https://youtube.com/@example */
                 youtube: string;
+                /** @example https://github.com/example */
                 github: string;
             };
             /**
@@ -1351,7 +1509,8 @@ export interface components {
              * @example {
              *       "name": "Asha Verma",
              *       "address": null,
-             *       "grievanceOfficer": null
+             *       "grievanceOfficer": null,
+             *       "grievanceEmail": "grievance@example.com"
              *     }
              */
             operator: {
@@ -1361,6 +1520,7 @@ export interface components {
                 address: string | null;
                 /** @example null */
                 grievanceOfficer: string | null;
+                /** @example grievance@example.com */
                 grievanceEmail: string;
             };
             /**
@@ -3246,13 +3406,22 @@ export interface operations {
                      *       "siteFigures": "spec",
                      *       "otpDigits": 1,
                      *       "contacts": {
-                     *         "email": "asha@example.com"
+                     *         "phone": "+91 11 5555 0100",
+                     *         "chatUrl": "https://chat.example.com",
+                     *         "email": "asha@example.com",
+                     *         "supportEmail": "help@example.com"
                      *       },
-                     *       "social": {},
+                     *       "social": {
+                     *         "facebook": "https://facebook.com/example",
+                     *         "linkedin": "https://linkedin.com/company/example",
+                     *         "youtube": "https://youtube.com/@example",
+                     *         "github": "https://github.com/example"
+                     *       },
                      *       "operator": {
                      *         "name": "Asha Verma",
                      *         "address": null,
-                     *         "grievanceOfficer": null
+                     *         "grievanceOfficer": null,
+                     *         "grievanceEmail": "grievance@example.com"
                      *       },
                      *       "refund": {
                      *         "days": 1,
@@ -3848,12 +4017,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Asha Rao",
-                 *       "description": "I teach web development."
-                 *     }
-                 */
                 "multipart/form-data": {
                     /** @example Asha Rao */
                     name?: string;
@@ -3862,7 +4025,6 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB.
-                     * @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp
                      */
                     photoUrl?: string;
                 };
@@ -3967,11 +4129,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "language": "hi"
-                 *     }
-                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -4023,6 +4180,7 @@ export interface operations {
             path: {
                 /** @description The id of the lecture. */
                 lectureId: string;
+                /** @description A language tag, such as `en` or `hi`. */
                 language: string;
             };
             cookie?: never;
@@ -4653,34 +4811,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Practical CCTV monitoring",
-                 *       "subTitle": "From the first camera to the control room",
-                 *       "description": "Set up cameras, read a control room and write reports that hold up.",
-                 *       "category": "App Development",
-                 *       "level": "",
-                 *       "price": "499",
-                 *       "isPublished": "true",
-                 *       "version": "3"
-                 *     }
-                 */
                 "multipart/form-data": {
                     /** @example Practical CCTV monitoring */
                     title?: string;
-                    /** @example From the first camera to the control room */
                     subTitle?: string;
-                    /** @example Set up cameras, read a control room and write reports that hold up. */
                     description?: string;
-                    /**
-                     * @example App Development
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     category?: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
-                    /**
-                     * @example
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     level?: "" | "Beginner" | "Intermediate" | "Advanced";
                     /**
                      * @description Rupees: 0 for a free course, else 1 to 200000, at most two decimals.
@@ -4690,13 +4828,9 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
-                     * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp
                      */
                     thumbnail?: string;
-                    /**
-                     * @example true
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     isPublished?: "true" | "false";
                     /**
                      * @description The version that was read; a course changed since then is 409 STALE_VERSION.
@@ -5074,32 +5208,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "lectureTitle": "The first shift",
-                 *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
-                 *       "isPreviewFree": "true"
-                 *     }
-                 */
                 "multipart/form-data": {
                     /** @example The first shift */
                     lectureTitle?: string;
                     /**
                      * Format: binary
                      * @description A video of at most 2 GiB; required while the lecture has none.
-                     * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
                      */
                     videoUrl?: string;
                     /**
                      * Format: uuid
                      * @description A complete resumable upload of this lecture, in place of the file.
-                     * @example 0192f0c1-7b5e-7000-8000-000000000000
                      */
                     uploadId?: string;
-                    /**
-                     * @example true
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     isPreviewFree?: "true" | "false";
                 };
             };
@@ -5350,6 +5472,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description Not the version of tus spoken here. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -5969,6 +6098,7 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
+                /** @description As the playlist names it, such as `en.vtt`. */
                 track: string;
             };
             cookie?: never;
@@ -7169,7 +7299,9 @@ export interface operations {
     listEarnings: {
         parameters: {
             query?: {
+                /** @description The length of one step. */
                 period?: "day" | "week" | "month";
+                /** @description How many steps. */
                 count?: number;
             };
             header?: never;
@@ -7208,6 +7340,493 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    enrollmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "enrollment.created",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example enrollment.created
+                     * @enum {string}
+                     */
+                    type: "enrollment.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        learnerId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    paymentRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.refunded",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "orderId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "learnerId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example payment.refunded
+                     * @enum {string}
+                     */
+                    type: "payment.refunded";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        orderId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        learnerId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    coursePublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "course.published",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example course.published
+                     * @enum {string}
+                     */
+                    type: "course.published";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    courseUnpublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "course.unpublished",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example course.unpublished
+                     * @enum {string}
+                     */
+                    type: "course.unpublished";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    lectureReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lecture.ready",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example lecture.ready
+                     * @enum {string}
+                     */
+                    type: "lecture.ready";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        lectureId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    lectureFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lecture.failed",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example lecture.failed
+                     * @enum {string}
+                     */
+                    type: "lecture.failed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        lectureId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    reviewCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt at one event: by it repetitions are recognized. */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more of `v1,<base64>`, separated by spaces; one has to fit. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "review.created",
+                 *       "timestamp": "2026-11-21T06:30:00.000Z",
+                 *       "data": {
+                 *         "reviewId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *         "rating": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example review.created
+                     * @enum {string}
+                     */
+                    type: "review.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        reviewId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0192f0c1-7b5e-7000-8000-000000000000
+                         */
+                        courseId: string;
+                        /** @example 5 */
+                        rating: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken; it comes again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
