@@ -11,7 +11,7 @@ export function spreadOf(values: number[]): Spread {
 }
 
 /** The value below which the share `q` of the values lies. */
-function quantile(values: number[], q: number): number {
+export function quantile(values: number[], q: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (sorted.length - 1) * q;
   const below = sorted[Math.floor(at)] ?? 0;

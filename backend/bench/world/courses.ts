@@ -31,7 +31,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
 
 /** Ids in the order of time, as the product makes them (UUIDv7), and known without asking. */
-const courseId = (at: number): string => uuid(1, at);
+export const courseId = (at: number): string => uuid(1, at);
 const educatorId = (at: number): string => uuid(2, at);
 
 function uuid(kind: number, at: number): string {
@@ -39,7 +39,7 @@ function uuid(kind: number, at: number): string {
 }
 
 /** A word of its own for each number; nobody's language. */
-function rareWord(at: number): string {
+export function rareWord(at: number): string {
   let word = '';
   for (let rest = at + SYLLABLES.length ** 3; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
     word += SYLLABLES[rest % SYLLABLES.length] ?? '';

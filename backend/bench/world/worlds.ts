@@ -46,8 +46,10 @@ async function templateOf(server: DatabaseServer, count: number): Promise<string
     appEnvironment({ databaseUrl: url, dataDir: '/nonexistent' }),
   );
   const adminUrl = databaseNamed(server.adminUrl, draft);
-  await asAdmin(adminUrl, (admin) => seed(admin, count));
-  await settle(url, adminUrl);
+  if (count > 0) {
+    await asAdmin(adminUrl, (admin) => seed(admin, count));
+    await settle(url, adminUrl);
+  }
   await asAdmin(server.adminUrl, (admin) =>
     admin.query(`alter database ${draft} rename to ${name}`),
   );

@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from './load.ts';
+
+export interface Answer {
+  status: number;
+  /** Milliseconds since it was due, whether or not we managed to send it then. */
+  took: number;
+  retryAfter: string | undefined;
+}
+
+/** Sends at a steady rate, however slow the answers are, as people do. A request that gets no answer has status 0. */
+export async function atRate(
+  url: string,
+  perSecond: number,
+  seconds: number,
+  next: (at: number) => Call,
+): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const began = performance.now();
+  const answers: Promise<Answer>[] = [];
+  const count = Math.round(perSecond * seconds);
+  for (let at = 0; at < count; at += 1) {
+    const due = began + (at / perSecond) * 1_000;
+    const early = due - performance.now();
+    if (early > 1) await sleep(early);
+    answers.push(send(url, agent, next(at), due));
+  }
+  const all = await Promise.all(answers);
+  agent.destroy();
+  return all;
+}
+
+/** Everything at once. */
+export async function together(url: string, calls: Call[], connections: number): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const queue = calls.entries();
+  const answers: Answer[] = [];
+  const buyer = async (): Promise<void> => {
+    for (const [, call] of queue) answers.push(await send(url, agent, call, performance.now()));
+  };
+  await Promise.all(Array.from({ length: connections }, buyer));
+  agent.destroy();
+  return answers;
+}
+
+function send(url: string, agent: Agent, call: Call, due: number): Promise<Answer> {
+  const { method = 'GET', path, headers = {}, body } = call;
+  return new Promise((resolve) => {
+    const answer = (status: number, retryAfter?: string): void =>
+      resolve({ status, retryAfter, took: performance.now() - due });
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = request(`${url}${path}`, { agent, method, headers: { ...headers, ...length } });
+    sent.once('error', () => answer(0));
+    sent.once('response', (reply) => {
+      reply.resume();
+      reply.once('end', () => answer(reply.statusCode ?? 0, reply.headers['retry-after']));
+      reply.once('error', () => answer(0));
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,141 @@
+import { even, quantile, readable, spreadOf } from '../harness/figures.ts';
+import { measure } from '../harness/load.ts';
+import { type Answer, atRate, together } from '../harness/open-loop.ts';
+import { enroll, openClassroom } from '../world/classroom.ts';
+import { crowd } from '../world/crowd.ts';
+import { ask, signUp } from '../world/person.ts';
+import { asAdmin, databaseNamed } from '../world/server.ts';
+import type { Line } from './line.ts';
+import { cursorAfter } from '../world/courses.ts';
+import { Dice } from '../world/random.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const BUYERS = 1_000;
+const AT_ONCE = 50;
+const WATCHERS = 1_000;
+const WATCH_EVERY_SECONDS = 10;
+const COUNTED = `select (select enrollment_count from catalog.course where id = $1) as counter,
+  (select count(*)::integer from learning.enrollment where course_id = $1 and status = 'active') as rows`;
+
+export const hotCourse: Line = {
+  id: 'hot course',
+  covers: ['hot course'],
+  async run(bench) {
+    const databaseUrl = await bench.world(10_000);
+    const app = await bench.app({ databaseUrl });
+    const { courseId } = await openClassroom(app.url);
+    const buyers = await crowd(bench, databaseUrl, BUYERS);
+    const body = JSON.stringify({ courseId });
+    const calls = buyers.map(({ cookie }) => ({
+      ...{ method: 'POST' as const, path: '/api/payment/create-order', body },
+      headers: { ...JSON_TYPE, cookie },
+    }));
+    const began = performance.now();
+    const answers = await together(app.url, calls, AT_ONCE);
+    const seconds = (performance.now() - began) / 1_000;
+    assertAll(answers, 200);
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const { rows } = await asAdmin(databaseNamed(bench.database.adminUrl, name), (admin) =>
+      admin.query<{ counter: number; rows: number }>(COUNTED, [courseId]),
+    );
+    if (rows[0]?.counter !== BUYERS || rows[0].rows !== BUYERS)
+      throw new Error(`${rows[0]?.rows} enrollments, counted ${rows[0]?.counter}.`);
+    const p99 = even(
+      quantile(
+        answers.map(({ took }) => took),
+        0.99,
+      ),
+    );
+    return [
+      {
+        ...{ line: 'hot course', unit: 'ms', ours: p99, reference: null, against: '' },
+        what: `${BUYERS} enrollments in one course, ${AT_ONCE} at once, p99`,
+        ...{ figure: p99, figureUnit: 'ms', goal: { most: 250 } },
+        note: `${readable(BUYERS / seconds)}/s; counter and rows agree`,
+      },
+    ];
+  },
+};
+
+export const watchers: Line = {
+  id: 'watchers',
+  covers: ['watchers'],
+  async run(bench) {
+    const databaseUrl = await bench.world(10_000);
+    const app = await bench.app({ databaseUrl });
+    const { courseId, lectureId } = await openClassroom(app.url);
+    const learners = await crowd(bench, databaseUrl, WATCHERS);
+    for (const learner of learners) await enroll(app.url, { ...learner, email: '' }, courseId);
+    const seconds = bench.full ? 60 : 15;
+    const answers = await atRate(app.url, WATCHERS / WATCH_EVERY_SECONDS, seconds, (at) => ({
+      ...{ method: 'POST', path: '/api/learning/watch' },
+      headers: { ...JSON_TYPE, cookie: learners[at % WATCHERS]?.cookie ?? '' },
+      body: JSON.stringify({ intervals: [{ lectureId, from: 0, to: 10 }] }),
+    }));
+    assertAll(answers, 200);
+    const p99 = even(
+      quantile(
+        answers.map(({ took }) => took),
+        0.99,
+      ),
+    );
+    return [
+      {
+        ...{ line: 'watchers', unit: 'ms', ours: p99, reference: null, against: '' },
+        what: `${WATCHERS} learners reporting every ${WATCH_EVERY_SECONDS} s, p99`,
+        ...{ figure: p99, figureUnit: 'ms', goal: { most: 100 } },
+        note: `p50 ${readable(
+          quantile(
+            answers.map(({ took }) => took),
+            0.5,
+          ),
+        )} ms`,
+      },
+    ];
+  },
+};
+
+/** One API process and two, on the same port list, asked for what costs them most. */
+export const scaling: Line = {
+  id: 'two processes',
+  covers: ['two processes'],
+  async run(bench) {
+    const databaseUrl = await bench.world(10_000);
+    const [one, other] = [await bench.app({ databaseUrl }), await bench.app({ databaseUrl })];
+    const { cookie } = await signUp(one.url, 'student');
+    await ask(other.url, '/api/user/currentuser', { cookie });
+    const dice = new Dice(3);
+    const target = ({ url, pid }: typeof one) => ({
+      ...{ name: 'pages', url, roots: [pid] },
+      next: () => ({
+        path: `/api/course/getpublishedcoures?limit=20&cursor=${cursorAfter(1_000 + dice.below(8_000))}`,
+        headers: { cookie },
+      }),
+    });
+    const { seconds, rounds } = bench.load;
+    const load = { seconds, connections: 8 };
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const alone = await measure(target(one), load);
+      const both = await Promise.all([one, other].map((app) => measure(target(app), load)));
+      ratios.push(both.reduce((sum, { perSecond }) => sum + perSecond, 0) / alone.perSecond);
+    }
+    const figure = spreadOf(ratios);
+    return [
+      {
+        ...{ line: 'two processes', unit: 'x', ours: figure, reference: null, against: '' },
+        what: 'requests per second of two API processes over one',
+        ...{ figure, figureUnit: 'x', goal: { least: 1.7 } },
+        note: 'on two cores, which the database and the generator of the load share',
+      },
+    ];
+  },
+};
+
+function assertAll(answers: Answer[], status: number): void {
+  const others = answers.filter((answer) => answer.status !== status);
+  if (others.length > 0)
+    throw new Error(
+      `${others.length} of ${answers.length} answers were not ${status}: ${others[0]?.status}.`,
+    );
+}

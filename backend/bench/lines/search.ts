@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { even, quantile, readable, scaled } from '../harness/figures.ts';
+import type { Row } from '../harness/row.ts';
+import { quantileOf, timed } from '../harness/sequence.ts';
+import type { Bench } from '../world/bench.ts';
+import { judge } from '../world/judged.ts';
+import { ask, signUp } from '../world/person.ts';
+import { requests } from '../world/queries.ts';
+import { asAdmin, databaseNamed } from '../world/server.ts';
+import type { Line } from './line.ts';
+
+const REQUESTS = 600;
+const WARM_UP = 120;
+const SIZE = `select (pg_total_relation_size('catalog.search_document')
+  + pg_total_relation_size('catalog.search_word'))::float8 as bytes`;
+const SMALL = 10_000;
+
+interface Found {
+  _id: string;
+}
+
+/** The whole request over HTTP, one after the other, in catalogs of growing size. */
+export const search: Line = {
+  id: '5',
+  covers: ['5', '5 slowest', '6', '6 bytes'],
+  async run(bench) {
+    const times = new Map<number, number[]>();
+    for (const count of [SMALL, 100_000, bench.most])
+      if (!times.has(count)) times.set(count, await timesIn(bench, count));
+    const mine = times.get(bench.most) ?? [];
+    const small = times.get(SMALL) ?? [];
+    const theirs = await library(bench.most);
+    const most = bench.most.toLocaleString('en');
+    const against = `SQLite FTS5 as a library, ${most} courses`;
+    const each = [...times].map(
+      ([count, ofSize]) =>
+        `${count.toLocaleString('en')}: p50 ${readable(quantile(ofSize, 0.5))}, p99 ${readable(quantile(ofSize, 0.99))} ms`,
+    );
+    const compared = (line: string, q: number, most: number): Row => {
+      const [ours, reference] = [quantileOf(mine, q), quantileOf(theirs, q)];
+      return {
+        ...{ line, unit: 'ms', ours, reference, against, figureUnit: 'x', goal: { most } },
+        what: `search request, ${bench.most.toLocaleString('en')} courses, p${q * 100}`,
+        figure: scaled(ours, 1 / reference.median),
+        note: each.join('; '),
+      };
+    };
+    const bytes = await bytesPerCourse(bench);
+    return [
+      compared('5', 0.5, 0.05),
+      compared('5 slowest', 0.99, 0.1),
+      {
+        ...{ line: '6', unit: 'ms', figureUnit: 'x', goal: { most: 1.4 }, note: '' },
+        what: `growth of the search, ${SMALL.toLocaleString('en')} to ${most} courses, p50`,
+        ours: quantileOf(mine, 0.5),
+        reference: quantileOf(small, 0.5),
+        against: 'the same in the small catalog',
+        figure: even(quantile(mine, 0.5) / quantile(small, 0.5)),
+      },
+      {
+        ...{ line: '6 bytes', unit: 'bytes', reference: null, against: '', figureUnit: 'bytes' },
+        what: 'search index, for each course, on disk',
+        ours: even(bytes),
+        figure: even(bytes),
+        goal: { most: 120 },
+        note: 'the goal is for an index in memory',
+      },
+    ];
+  },
+};
+
+/** How good the answers are, by the judged set of the tests, beside what others do. */
+export const searchQuality: Line = {
+  id: '5q',
+  covers: ['5 quality', '5 recall', '5 empty'],
+  async run(bench) {
+    const databaseUrl = await bench.world(0);
+    const { ours, baselines } = await judge(bench, databaseUrl, async () => {
+      await bench.app({ databaseUrl, roles: 'worker' });
+      const app = await bench.app({ databaseUrl });
+      const { cookie } = await signUp(app.url, 'student');
+      return async (request) => (await found(app.url, cookie, request)).map(({ _id }) => _id);
+    });
+    const row = (line: string, what: string, name: keyof typeof ours, goal: Row['goal']): Row => ({
+      ...{ line, what, unit: '', reference: null, against: '', figureUnit: '', goal },
+      ours: even(ours[name]),
+      figure: even(ours[name]),
+      note: Object.entries(baselines)
+        .map(([other, figures]) => `${other} ${figures[name].toFixed(2)}`)
+        .join(', '),
+    });
+    return [
+      row('5 quality', 'order of the answers, nDCG@10', 'ndcg', { least: 0.88 }),
+      row('5 recall', 'good answers on the first page, recall@24', 'recall', { least: 0.95 }),
+      row('5 empty', 'requests without an answer, share', 'zeroResults', { most: 0 }),
+    ];
+  },
+};
+
+async function timesIn(bench: Bench, count: number): Promise<number[]> {
+  const app = await bench.app({ databaseUrl: await bench.world(count) });
+  const { cookie } = await signUp(app.url, 'student');
+  const asked = requests(1);
+  const next = (): Promise<Found[]> => found(app.url, cookie, asked.next().value as string);
+  const answers: number[] = [];
+  for (let at = 0; at < WARM_UP; at += 1) answers.push((await next()).length);
+  if (quantile(answers, 0.5) === 0) throw new Error('The search finds nothing.');
+  const times = await timed(REQUESTS, next);
+  await app.stop();
+  return times;
+}
+
+const found = (url: string, cookie: string, input: string): Promise<Found[]> =>
+  ask<Found[]>(url, '/api/ai/search', {
+    method: 'POST',
+    cookie,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ input }),
+  });
+
+function library(count: number): Promise<number[]> {
+  const env = { ...process.env, COURSES: String(count), REQUESTS: String(REQUESTS) };
+  const child = fork(join(import.meta.dirname, '../floors/full-text.ts'), { env });
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { times: number[] }).times));
+    child.once('error', reject);
+  });
+}
+
+async function bytesPerCourse(bench: Bench): Promise<number> {
+  const name = new URL(await bench.world(bench.most)).pathname.slice(1);
+  return asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
+    const { rows } = await admin.query<{ bytes: number }>(SIZE);
+    return (rows[0]?.bytes ?? 0) / bench.most;
+  });
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startDatabase } from '../../../infra/local/database.ts';
+import { freePort } from '../../../infra/local/ports.ts';
+import { ROOT } from '../../../infra/local/settings.ts';
+import { memoryOf } from '../harness/cpu.ts';
+import { even, spreadOf } from '../harness/figures.ts';
+import { type Server, startFloor } from '../harness/processes.ts';
+import type { Row } from '../harness/row.ts';
+import { startApp } from '../world/app.ts';
+import type { Line } from './line.ts';
+
+const STARTS = 8;
+const IDLE_MS = 1_000;
+
+export const startUp: Line = {
+  id: '16',
+  covers: ['16', '16 memory', '16 first boot', '16 second boot'],
+  async run(bench) {
+    const databaseUrl = await bench.world(10_000);
+    const dataDir = mkdtempSync(join(tmpdir(), 'lectern-start-'));
+    const app = { times: [] as number[], memory: [] as number[] };
+    const bare = { times: [] as number[], memory: [] as number[] };
+    // The first starts fill the compile cache, as the first start of an installation does.
+    for (let round = -2; round < STARTS; round += 1) {
+      for (const [kept, start] of [
+        [app, (port: number) => startApp({ databaseUrl, dataDir, port })],
+        [
+          bare,
+          (port: number) => startFloor('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
+        ],
+      ] as const) {
+        const { milliseconds, server } = await untilAnswer(start);
+        await sleep(round < 0 ? 0 : IDLE_MS / 4);
+        if (round >= 0) {
+          kept.times.push(milliseconds);
+          kept.memory.push(memoryOf(server.pid).now / 1024 ** 2);
+        }
+        await server.stop();
+      }
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+    const against = 'node:http + pg';
+    return [
+      compared(
+        '16',
+        'start of the API to its first answer',
+        'ms',
+        app.times,
+        bare.times,
+        2,
+        against,
+      ),
+      compared('16 memory', 'memory of the idle API', 'MiB', app.memory, bare.memory, 1.6, against),
+      ...(await boots()),
+    ];
+  },
+};
+
+function compared(
+  line: string,
+  what: string,
+  unit: string,
+  mine: number[],
+  others: number[],
+  most: number,
+  against: string,
+): Row {
+  const [ours, reference] = [spreadOf(mine), spreadOf(others)];
+  const ratios = mine.map((value, at) => value / (others[at] ?? NaN));
+  const figure = spreadOf(ratios);
+  return {
+    ...{ line, what, unit, ours, reference, against, figure },
+    ...{ figureUnit: 'x', goal: { most }, note: '' },
+  };
+}
+
+/** From nothing, database included, as `make start` does it after the packages are there; then once more. */
+async function boots(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-boot-'));
+  const port = await freePort();
+  const first = await boot(dataDir, port);
+  const second = await boot(dataDir, port);
+  rmSync(dataDir, { recursive: true, force: true });
+  const reference = await bareDatabase();
+  return [
+    {
+      ...{ line: '16 first boot', unit: 'ms', figureUnit: 'x', goal: { most: 2 } },
+      what: 'first start with its database, to the first answer',
+      ours: even(first),
+      reference: even(reference),
+      against: 'initdb, start and createdb',
+      figure: even(first / reference),
+      note: 'with the demo world',
+    },
+    {
+      ...{ line: '16 second boot', unit: 'ms', figureUnit: 'ms', goal: { most: 500 } },
+      what: 'second start with its database',
+      ours: even(second),
+      reference: null,
+      against: '',
+      figure: even(second),
+      note: '',
+    },
+  ];
+}
+
+async function boot(dataDir: string, port: number): Promise<number> {
+  const began = performance.now();
+  const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: `${port}` },
+    stdio: 'ignore',
+  });
+  const gone = new Promise((resolve) => launcher.once('exit', resolve));
+  await answer(port);
+  const milliseconds = performance.now() - began;
+  launcher.kill('SIGINT');
+  await gone;
+  return milliseconds;
+}
+
+async function bareDatabase(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-bare-'));
+  const began = performance.now();
+  const secret = 'a password for a minute';
+  const server = await startDatabase({
+    dir: join(folder, 'postgres'),
+    adminPassword: secret,
+    password: secret,
+  });
+  const milliseconds = performance.now() - began;
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return milliseconds;
+}
+
+async function untilAnswer(
+  start: (port: number) => Promise<Server>,
+): Promise<{ milliseconds: number; server: Server }> {
+  const port = await freePort();
+  const began = performance.now();
+  const [server, milliseconds] = await Promise.all([
+    start(port),
+    answer(port).then(() => performance.now() - began),
+  ]);
+  return { milliseconds, server };
+}
+
+async function answer(port: number): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
+    await reply?.arrayBuffer();
+    if (reply?.ok) return;
+    await sleep(2);
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { ROOT } from '../../../infra/local/settings.ts';
+import { secretsOf } from '../../../infra/local/secrets.ts';
+import type * as Tokens from '../../src/modules/identity/infrastructure/security/session-tokens.js';
+import type { Bench } from './bench.ts';
+import { asAdmin, databaseNamed, KEPT } from './server.ts';
+
+const TOKENS = join(
+  ROOT,
+  'backend/dist/modules/identity/infrastructure/security/session-tokens.js',
+);
+const DAY = 24 * 3_600_000;
+
+export interface Learner {
+  id: string;
+  cookie: string;
+}
+
+/** Learners with sessions, made without a password: a thousand log-ins would take longer than most lines. */
+export async function crowd(bench: Bench, databaseUrl: string, count: number): Promise<Learner[]> {
+  const { SessionTokens } = (await import(TOKENS)) as typeof Tokens;
+  const tokens = new SessionTokens(secretsOf(KEPT).SESSION_SECRET);
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
+    await admin.query(
+      `insert into identity."user" (id, name, email, role, description, created_at)
+       select id, 'One of a crowd', id || '@bench.example', 'student', '', now() from unnest($1::uuid[]) as id`,
+      [ids],
+    );
+    await admin.query(
+      `insert into identity.session (id, user_id, created_at, idle_ms, ends_at, last_seen_at)
+       select id, id, now(), ${7 * DAY}, now() + interval '30 days', now() from unnest($1::uuid[]) as id`,
+      [ids],
+    );
+  });
+  const endsAt = new Date(Date.now() + 30 * DAY);
+  return Promise.all(
+    ids.map(async (id) => ({ id, cookie: `session=${await tokens.sign(id, endsAt)}` })),
+  );
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type JudgedCourse, judgedCatalogue } from '../../test/search/judged/catalogue.ts';
+import { type Figures, figuresOf } from '../../test/search/judged/figures.ts';
+import { QUERIES } from '../../test/search/judged/queries.ts';
+import { storeCatalogue } from '../../test/search/judged/stored-catalogue.ts';
+import { TOPICS } from '../../test/search/judged/topics.ts';
+import type { Bench } from './bench.ts';
+import { asAdmin, databaseNamed } from './server.ts';
+
+const TEXT = "concat_ws(' ', title, sub_title, description, category, level)";
+const VECTOR = `to_tsvector('english', ${TEXT})`;
+const SETTLED = `select 1 from catalog.search_document having count(*) = (
+  select count(*) from catalog.course where is_published) and bool_or(band = 0)`;
+
+/** What comparable products do, without understanding a word. */
+const BASELINES = {
+  substring: `select id from catalog.course where is_published and ${TEXT} ilike '%' || $1 || '%'
+    order by enrollment_count desc, id limit 24`,
+  'plain full text': `select id from catalog.course, websearch_to_tsquery('english', $1) as asked
+    where is_published and ${VECTOR} @@ asked order by ts_rank(${VECTOR}, asked) desc, id limit 24`,
+};
+
+export interface Judgement {
+  ours: Figures;
+  baselines: Record<keyof typeof BASELINES, Figures>;
+}
+
+type Answers = (request: string) => Promise<string[]>;
+
+/** Asks every judged query; `search` gives ids, best first. */
+export async function judge(
+  bench: Bench,
+  databaseUrl: string,
+  start: () => Promise<Answers>,
+): Promise<Judgement> {
+  const catalogue = judgedCatalogue(TOPICS);
+  const name = new URL(databaseUrl).pathname.slice(1);
+  return asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
+    const stored = await storeCatalogue(
+      (text, params) => admin.query(text, [...params]),
+      catalogue,
+    );
+    const search = await start();
+    while ((await admin.query(SETTLED)).rowCount === 0) await sleep(200);
+    const baseline = (statement: string): Promise<Figures> =>
+      figures(stored, catalogue, async (request) => {
+        const { rows } = await admin.query<{ id: string }>(statement, [request]);
+        return rows.map(({ id }) => id);
+      });
+    return {
+      ours: await figures(stored, catalogue, search),
+      baselines: {
+        substring: await baseline(BASELINES.substring),
+        'plain full text': await baseline(BASELINES['plain full text']),
+      },
+    };
+  });
+}
+
+async function figures(
+  stored: Map<string, JudgedCourse>,
+  catalogue: JudgedCourse[],
+  search: Answers,
+): Promise<Figures> {
+  const answers = [];
+  for (const { text, grade } of QUERIES) {
+    const found = (await search(text)).flatMap((id) => stored.get(id) ?? []);
+    answers.push({ given: found.map(grade), possible: catalogue.map(grade) });
+  }
+  return figuresOf(answers);
+}
