@@ -19,11 +19,11 @@ const STEPS = [
      now(), true, $2::integer, 0, 0, now() + at * interval '1 ms', now()
    from generate_series(1, ${COURSES}) as at`,
   `insert into commerce."order" (id, learner_id, course_id, course_title, educator_id, opened_at, price_paise, status,
-     provider_order_id, paid_by, paid_at)
-   select uuidv7(), uuidv7(), id, title, $1, now(), price_paise, 'paid', 'order_' || id || at, 'pay_' || id || at, now()
+     provider_order_id, paid_by, paid_at, checks_since)
+   select uuidv7(), uuidv7(), id, title, $1, now(), price_paise, 'paid', 'order_' || id || at, 'pay_' || id || at, now(), now()
    from catalog.course, generate_series(1, $2::integer) as at where creator_id = $1`,
-  `insert into commerce.payment (id, order_id, currency, first_heard_at, amount_paise, status, captured_at)
-   select paid_by, id, 'INR', now(), price_paise, 'captured', now() from commerce."order"
+  `insert into commerce.payment (id, order_id, currency, first_heard_at, amount_paise, status, captured_at, made_at)
+   select paid_by, id, 'INR', now(), price_paise, 'captured', now(), now() from commerce."order"
    where educator_id = $1 and $2::integer > 0`,
   `insert into learning.enrollment (id, learner_id, course_id, status, grant_kind, order_id, enrolled_at, active_since, progress)
    select uuidv7(), learner_id, course_id, 'active', 'order', id, now(), now(),

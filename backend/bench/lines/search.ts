@@ -121,7 +121,9 @@ const found = (url: string, cookie: string, input: string): Promise<Found[]> =>
 
 function library(count: number): Promise<number[]> {
   const env = { ...process.env, COURSES: String(count), REQUESTS: String(REQUESTS) };
-  const child = fork(join(import.meta.dirname, '../floors/full-text.ts'), { env });
+  const hook = join(import.meta.dirname, '../harness/read-tests.ts');
+  const execArgv = ['--import', hook];
+  const child = fork(join(import.meta.dirname, '../floors/full-text.ts'), { env, execArgv });
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve((message as { times: number[] }).times));
     child.once('error', reject);

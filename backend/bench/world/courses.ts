@@ -31,7 +31,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE = 60_000;
 
 /** Ids in the order of time, as the product makes them (UUIDv7), and known without asking. */
-export const courseId = (at: number): string => uuid(1, at);
+const courseId = (at: number): string => uuid(1, at);
 const educatorId = (at: number): string => uuid(2, at);
 
 function uuid(kind: number, at: number): string {

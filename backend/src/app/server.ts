@@ -5,9 +5,11 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
+import { admission } from '../platform/infrastructure/http/admission.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
+import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog } from '../platform/infrastructure/http/request-log.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
@@ -46,6 +48,8 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
       ownHost: !config.isProduction,
     }),
   );
+  app.use(app.get(ReadyReplies).serve);
+  app.use(admission());
   const em = app.get(EntityManager);
   app.use((_request: Request, _response: Response, next: NextFunction) => {
     RequestContext.create(em, next);

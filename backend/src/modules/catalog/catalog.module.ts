@@ -63,6 +63,7 @@ import { RemoveThumbnailOnDropped } from './infrastructure/events/remove-thumbna
 import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-files-on-removed.js';
 import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-video-files-on-superseded.js';
 import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-on-upload.js';
+import { CatalogChanges } from './infrastructure/catalog-changes.js';
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
@@ -125,6 +126,7 @@ const uploading = [
   TusProtocol,
 ];
 const reading = [
+  CatalogChanges,
   CourseAccess,
   CourseOverviews,
   LectureDetails,

@@ -52,6 +52,7 @@ import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { AddressLimitGuard, MemberLimitGuard } from './http/limits.js';
+import { ReadyReplies } from './http/ready-replies.js';
 import { routesWithoutPolicy } from './http/route-policies.js';
 import { validationPipe } from './http/validation.js';
 import { UuidIds } from './ids/uuid-ids.js';
@@ -177,6 +178,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
         openQueue(config, countSubscribers(discovery), log),
     },
     Drain,
+    ReadyReplies,
     Outbox,
     AggregateStore,
     DeadLetters,

@@ -19,6 +19,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { ReadyReplies } from '../../../../platform/infrastructure/http/ready-replies.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { ListPublishedCourses } from '../../application/list-published-courses.js';
 import { ShowCourse } from '../../application/show-course.js';
@@ -38,6 +39,7 @@ export class CatalogController {
     private readonly showCourse: ShowCourse,
     private readonly showCreator: ShowCreator,
     private readonly presenter: CoursePresenter,
+    private readonly ready: ReadyReplies,
   ) {}
 
   @ApiOperation({
@@ -121,8 +123,11 @@ export class CatalogController {
     response: Response,
   ): Promise<CourseView[]> {
     const viewerId = viewer?.userId ?? null;
+    const { stamp } = this.ready;
     const page = await this.listPublishedCourses.execute(publishedQueryOf(params), viewerId);
     linkNext(request, response, page.next && writeCursor(page.next, params.sort));
-    return page.courses.map((course) => this.presenter.present(course));
+    const courses = page.courses.map((course) => this.presenter.present(course));
+    if (viewerId === null) this.ready.keep(request, response, stamp, courses);
+    return courses;
   }
 }

@@ -1,5 +1,6 @@
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { CreateCaptions } from './caption-migrations.js';
+import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
@@ -12,4 +13,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-4', class: CreateUploads },
   { name: '2026-11-21-catalog-5', class: CreateCaptions },
   { name: '2026-11-21-catalog-6', class: AddStoryboards },
+  { name: '2026-11-21-catalog-7', class: AnnounceChanges },
 ];

@@ -1,0 +1,35 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Config } from '../../../platform/infrastructure/config/config.js';
+import { DatabaseListener } from '../../../platform/infrastructure/database/listener.js';
+import { ReadyReplies } from '../../../platform/infrastructure/http/ready-replies.js';
+import { CATALOG_CHANNEL } from './persistence/catalog-channel.js';
+
+/** Every API process hears of every change of a course, whoever made it, and forgets the replies it has ready. */
+@Injectable()
+export class CatalogChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private listener: DatabaseListener | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly replies: ReadyReplies,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.runs('api')) return;
+    const { replies } = this;
+    this.listener = new DatabaseListener(this.config.get('DATABASE_URL'), CATALOG_CHANNEL, {
+      onNotice: () => replies.forget(),
+      onDeaf: () => replies.trust(false),
+      onHearing: () => replies.trust(true),
+    });
+    void this.listener.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.listener?.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { admission } from './admission.js';
+
+let server: Server;
+let url: string;
+let finish: () => void;
+let arrived: Promise<void>;
+
+beforeEach(async () => {
+  let arrive: () => void = () => undefined;
+  arrived = new Promise((resolve) => (arrive = resolve));
+  const released = new Promise<void>((resolve) => (finish = resolve));
+  const app = express();
+  app.use(admission(1));
+  app.use((request, response) => {
+    arrive();
+    if (request.path !== '/slow') response.end('done');
+    else void released.then(() => response.end('done'));
+  });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+describe('Admission', () => {
+  it('tells whoever comes beyond the limit to come back, and says when', async () => {
+    const slow = fetch(`${url}/slow`);
+    await arrived;
+    const refused = await fetch(`${url}/next`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', statusCode: 503 });
+    finish();
+    expect((await slow).status).toBe(200);
+  });
+
+  it('lets the next one in as soon as one is done', async () => {
+    const slow = fetch(`${url}/slow`);
+    await arrived;
+    finish();
+    await (await slow).text();
+    expect((await fetch(`${url}/next`)).status).toBe(200);
+  });
+
+  it('gives the place of a client that went away to the next one', async () => {
+    const impatient = new AbortController();
+    const slow = fetch(`${url}/slow`, { signal: impatient.signal });
+    await arrived;
+    impatient.abort();
+    await expect(slow).rejects.toThrow();
+    let { status } = await fetch(`${url}/next`);
+    for (let tries = 0; status === 503 && tries < 50; tries += 1)
+      ({ status } = await fetch(`${url}/next`));
+    expect(status).toBe(200);
+  });
+
+  it.each(['/health/live', '/api/media/1/720p/init.mp4', '/api/course/lecturestatus/1/events'])(
+    'always lets %s pass',
+    async (path) => {
+      const slow = fetch(`${url}/slow`);
+      await arrived;
+      expect((await fetch(`${url}${path}`)).status).toBe(200);
+      finish();
+      await slow;
+    },
+  );
+});

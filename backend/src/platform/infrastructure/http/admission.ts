@@ -1,0 +1,49 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Problem } from './problem.js';
+
+/**
+ * More than this at once only makes each of them slower: two cores answer some hundreds a second, so the last of
+ * them waits a good half second. Whoever comes beyond that is better told at once (docs/adr/0017).
+ */
+export const REQUESTS_AT_ONCE = 64;
+const RETRY_AFTER_SECONDS = 1;
+
+/** What takes its time by nature and little of ours: files, uploads, event streams, and whether we are alive. */
+const UNCOUNTED = /^\/(api\/(media|files|uploads)|health|assets)(\/|$)|\/events$/;
+
+/** Refuses work beyond what can be done in time, before anything is spent on it. */
+export function admission(limit = REQUESTS_AT_ONCE) {
+  let working = 0;
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (isUncounted(request)) {
+      next();
+      return;
+    }
+    if (working >= limit) {
+      refuse(request, response);
+      return;
+    }
+    working += 1;
+    // Comes exactly once, whether the reply ended or the client went away.
+    response.once('close', () => (working -= 1));
+    next();
+  };
+}
+
+function isUncounted({ path, headers }: Request): boolean {
+  return UNCOUNTED.test(path) || headers['content-type']?.startsWith('multipart/') === true;
+}
+
+function refuse(request: Request, response: Response): void {
+  const problem: Problem = {
+    statusCode: 503,
+    code: 'UNAVAILABLE',
+    message: 'The service is busy. Please try again in a moment.',
+    requestId: (request as Request & { id: string }).id,
+  };
+  response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  response.setHeader('Cache-Control', 'no-store');
+  // A body nobody read would be taken for the next request on this connection.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.status(503).json(problem);
+}
