@@ -3,9 +3,9 @@ import type { Problem } from './problem.js';
 
 /**
  * More than this at once only makes each of them slower: two cores answer some hundreds a second, so the last of
- * them waits a good half second. Whoever comes beyond that is better told at once (docs/adr/0017).
+ * them waits a good half second. Whoever comes beyond that is better told at once (docs/adr/0019).
  */
-export const REQUESTS_AT_ONCE = 64;
+const REQUESTS_AT_ONCE = 64;
 const RETRY_AFTER_SECONDS = 1;
 
 /** What takes its time by nature and little of ours: files, uploads, event streams, and whether we are alive. */

@@ -8,6 +8,8 @@ interface Reply {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
+  /** The route that made it, under which metrics count it. */
+  readonly route: unknown;
   /** Made when it is first asked for, once. */
   brotli: Promise<void> | null;
   compressed: Buffer | null;
@@ -24,7 +26,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Replies that are the same for every visitor, kept as bytes and sent before anything else is asked: no router, no
- * query, no JSON, compressed once and not for each (docs/adr/0018 has the figures).
+ * query, no JSON, compressed once and not for each (docs/adr/0020 has the figures).
  * Whoever keeps replies here says when they are no longer true.
  */
 @Injectable()
@@ -62,7 +64,7 @@ export class ReadyReplies {
     }
     const until = Date.now() + MAX_AGE_MS;
     this.replies.set(request.originalUrl, {
-      ...{ body, etag, headers, until },
+      ...{ body, etag, headers, until, route: request.route as unknown },
       ...{ brotli: null, compressed: null },
     });
   }
@@ -96,6 +98,7 @@ function isMember({ headers }: Request): boolean {
 }
 
 function send(reply: Reply, request: Request, response: Response): void {
+  request.route = reply.route;
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesBrotli && !reply.compressed)
     reply.brotli ??= compress(reply.body, QUALITY).then((bytes) => {
