@@ -16,7 +16,7 @@ node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it 
 # calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check bench format openapi build screenshots reset audit
+.PHONY: help start dev test check bench format openapi build screenshots reset audit doctor backup restore user chaos
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
@@ -29,6 +29,8 @@ help:
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make screenshots  every screen of a demo world, into docs/screenshots (ONLY=profile: some)'
 	@echo 'make reset   delete the local data'
+	@echo 'make doctor  what this machine has and lacks; make backup, make restore FROM=..., make user EMAIL=...'
+	@echo 'make chaos   the distributed shape under kills and outages, at length'
 
 start: install
 	@exec node infra/local/start.ts
@@ -59,6 +61,21 @@ openapi: build
 
 format: install
 	@exec npx prettier --write --log-level warn .
+
+doctor: install
+	@exec node infra/operate/doctor.ts
+
+backup: install
+	@exec node infra/operate/backup.ts
+
+restore: install
+	@exec node infra/operate/restore.ts $(FROM)
+
+user: install
+	@exec node infra/operate/backend-program.ts create-user --email $(EMAIL) --role $(or $(ROLE),ops)
+
+chaos: build
+	@FULL=1 exec node --test --test-reporter=spec --test-force-exit infra/test/distributed/distributed.test.ts
 
 reset: install
 	@exec node infra/local/reset.ts

@@ -41,6 +41,10 @@ export const STEPS: Step[] = [
   },
   { name: 'OpenAPI lint', command: [process.execPath, 'infra/check/openapi-lint.ts'] },
   {
+    name: 'licenses',
+    command: [process.execPath, 'infra/check/licenses.ts', '--check'],
+  },
+  {
     name: 'client types drift',
     command: [
       'npm',

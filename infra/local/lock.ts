@@ -11,10 +11,12 @@ import { PlainError } from './plain-error.ts';
  * however that ends: no stale file to explain, no process number to mistake for another's.
  */
 export async function lock(dataDir: string, url: string): Promise<() => void> {
-  const name = `lectern-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
-  // Linux has socket names without a file; elsewhere a file stays behind after a kill -9.
-  const path = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
-  const server = net.createServer((client) => client.end(url));
+  const path = socketOf(dataDir);
+  const server = net.createServer((client) => {
+    // Whoever asks may hang up before the answer.
+    client.on('error', () => client.destroy());
+    client.end(url);
+  });
   try {
     await listen(server, path);
   } catch (error) {
@@ -33,6 +35,17 @@ export async function lock(dataDir: string, url: string): Promise<() => void> {
   return () => server.close();
 }
 
+/** Whether a launcher runs on the data directory. */
+export async function isRunning(dataDir: string): Promise<boolean> {
+  return (await ask(socketOf(dataDir))) !== undefined;
+}
+
+function socketOf(dataDir: string): string {
+  const name = `lectern-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
+  // Linux has socket names without a file; elsewhere a file stays behind after a kill -9.
+  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+}
+
 function listen(server: net.Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -44,7 +57,8 @@ async function ask(path: string): Promise<string | undefined> {
   try {
     return await text(net.connect(path));
   } catch (error) {
-    // Nobody listens any more behind the file; every other failure means somebody does.
-    return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? undefined : '';
+    // Nobody listens behind the name, or there is no such file; every other failure means somebody does.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return ['ECONNREFUSED', 'ENOENT'].includes(code) ? undefined : '';
   }
 }

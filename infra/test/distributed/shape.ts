@@ -68,8 +68,6 @@ async function assemble(
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { SESSION_SECRET, OTP_SECRET, MEDIA_SECRET, CERTIFICATE_SECRET, SANDBOX_SECRET } =
-    secretsOf(folder);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -87,11 +85,7 @@ async function assemble(
     S3_BUCKET: BUCKET,
     SMTP_URL: smtp,
     CLIENT_DIR: join(ROOT, 'frontend/dist'),
-    SESSION_SECRET,
-    OTP_SECRET,
-    MEDIA_SECRET,
-    CERTIFICATE_SECRET,
-    SANDBOX_SECRET,
+    ...secretsOf(folder),
   };
   await runPrepare('dist/bundle/prepare.js', { ...env, DATA_DIR: folder });
 

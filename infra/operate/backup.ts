@@ -1,0 +1,69 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { say } from '../local/say.ts';
+import { PlainError } from '../local/plain-error.ts';
+import { readSettings, ROOT } from '../local/settings.ts';
+import { copyTree } from './copy-tree.ts';
+import { dump } from './external-database.ts';
+import { withDatabase } from './installation.ts';
+import { MANIFEST, type Manifest } from './manifest.ts';
+import { copyCluster } from './physical-copy.ts';
+import { run } from './run.ts';
+
+// Copies database, files and secrets to a folder of their own, while everything runs.
+
+await run(async () => {
+  const settings = readSettings(process.env);
+  const { dataDir, databaseUrl } = settings;
+  const at = new Date().toISOString();
+  const name = `lectern-${at.slice(0, 19).replaceAll(':', '-')}`;
+  const target = join(resolve(ROOT, process.env['BACKUP_DIR'] || 'backups'), name);
+  const draft = `${target}.new`;
+  if (existsSync(target)) throw new PlainError(`${target} exists already.`);
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    const files = join(dataDir, 'files');
+    const keepsFiles = !process.env['S3_ENDPOINT'] && existsSync(files);
+    // Before the database, so that what its rows name and somebody deletes meanwhile is there, and after
+    // it for what came meanwhile. Stored files are never changed, only added and deleted.
+    const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
+    const version = await withDatabase(settings, ({ url, adminUrl }) =>
+      adminUrl
+        ? copyCluster(adminUrl, join(dataDir, 'postgres'), join(draft, 'postgres'))
+        : dump(url, join(draft, 'database.dump')),
+    );
+    const late = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
+    if (existsSync(join(dataDir, 'secrets.json')))
+      copyFileSync(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
+    const manifest: Manifest = {
+      at,
+      kind: databaseUrl ? 'dump' : 'cluster',
+      postgres: version,
+      files: early.files + late.files,
+      bytes: early.bytes + late.bytes,
+      release: (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string })
+        .version,
+    };
+    writeFileSync(join(draft, MANIFEST), JSON.stringify(manifest, null, 2));
+    renameSync(draft, target);
+    say(`Backup of PostgreSQL ${version} and ${manifest.files} files: ${target}`);
+    say(
+      'It holds the secrets too: keep it where only you can read it, and not on this machine alone.',
+    );
+    if (process.env['S3_ENDPOINT'])
+      say(
+        'Files are in your S3 store and are not in it: docs/ops/backup.md says how to keep them.',
+      );
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+});

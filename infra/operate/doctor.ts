@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { isRunning } from '../local/lock.ts';
+import { postgresBinaries } from '../local/postgres-binaries.ts';
+import { isFree } from '../local/ports.ts';
+import { readSettings } from '../local/settings.ts';
+import { run } from './run.ts';
+
+// Looks at what Lectern needs of this machine; every line that is not well says what to do.
+
+type Verdict = { ok: boolean | 'note'; found: string; fix?: string };
+const GIB = 1024 ** 3;
+const { port, dataDir, databaseUrl } = readSettings(process.env);
+
+const first = (command: string, ...args: string[]): string | undefined => {
+  const { error, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return error ? undefined : stdout.split('\n')[0];
+};
+
+const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
+  'Node.js': () => ({
+    ok: Number(process.versions.node.split('.')[0]) >= 24,
+    found: process.versions.node,
+    fix: 'make install brings version 24; with npm scripts put infra/node/node_modules/.bin first in PATH',
+  }),
+  'data directory': () => {
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      accessSync(dataDir, constants.W_OK);
+      return { ok: true, found: `${dataDir} can be written` };
+    } catch (error) {
+      const fix =
+        'choose another one: DATA_DIR=/srv/lectern, or give it to the user who runs Lectern';
+      return { ok: false, found: (error as Error).message, fix };
+    }
+  },
+  disk: () => {
+    const { bavail, bsize } = statfsSync(existsSync(dataDir) ? dataDir : '.');
+    const free = (bavail * bsize) / GIB;
+    const fix = 'an hour of video takes 2 to 4 GiB: make room, or set DATA_DIR or S3_ENDPOINT';
+    return { ok: free >= 5, found: `${free.toFixed(1)} GiB free`, fix };
+  },
+  port: async () => {
+    if (existsSync(dataDir) && (await isRunning(dataDir)))
+      return { ok: true, found: `Lectern runs on this data directory` };
+    const fix = `another program has it: PORT=${port + 1} make start`;
+    return { ok: await isFree(port), found: String(port), fix };
+  },
+  ffmpeg: () => {
+    const found = first(process.env['FFMPEG_PATH'] ?? 'ffmpeg', '-version');
+    const fix =
+      'apt install ffmpeg; until then the old one that npm carries is used, in production none';
+    return { ok: found ? true : 'note', found: found ?? 'none on the PATH', fix };
+  },
+  confinement: () => {
+    const works =
+      spawnSync('unshare', ['--user', '--net', 'true'], { stdio: 'ignore' }).status === 0;
+    const fix =
+      'uploads are decoded without a network of their own being taken away: allow user namespaces';
+    return {
+      ok: works ? true : 'note',
+      found: works ? 'user namespaces' : 'no user namespaces',
+      fix,
+    };
+  },
+  PostgreSQL: async () => {
+    if (!databaseUrl) return { ok: true, found: (await postgresBinaries()).postgres };
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ server_version: string }>('show server_version');
+      const version = rows[0]?.server_version ?? '';
+      return {
+        ok: parseInt(version, 10) >= 15,
+        found: version,
+        fix: 'version 15 or newer is needed',
+      };
+    } catch (error) {
+      return {
+        ok: false,
+        found: (error as Error).message,
+        fix: 'is DATABASE_URL right, and does it run?',
+      };
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  },
+  secrets: () => {
+    const found = existsSync(join(dataDir, 'secrets.json'));
+    return { ok: true, found: found ? 'made' : 'will be made at the first start' };
+  },
+};
+
+const MARKS = new Map<Verdict['ok'], string>([
+  [true, '✓'],
+  ['note', '!'],
+  [false, '✗'],
+]);
+
+await run(async () => {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const { ok, found, fix } = await check();
+    const advice = ok !== true && fix ? ` -> ${fix}` : '';
+    console.log(`${MARKS.get(ok)} ${name.padEnd(15)} ${found}${advice}`);
+    if (ok === false) process.exitCode = 1;
+  }
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { PlainError } from '../local/plain-error.ts';
+
+/** Dumps a PostgreSQL of your own with its own tools. @returns the version of the server */
+export async function dump(url: string, file: string): Promise<string> {
+  const version = await versionOf(url);
+  assertTool('pg_dump', version);
+  call('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url]);
+  return version;
+}
+
+/** Replaces what is in the database with a dump. */
+export async function load(url: string, file: string): Promise<void> {
+  assertTool('pg_restore', await versionOf(url));
+  const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+  call('pg_restore', [...flags, `--dbname=${url}`, file]);
+}
+
+async function versionOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+const majorOf = (version: string): number => Number(/\d+/.exec(version)?.[0] ?? 0);
+
+function assertTool(tool: string, server: string): void {
+  const found = spawnSync(tool, ['--version'], { encoding: 'utf8' });
+  const major = majorOf(server);
+  if (found.error || majorOf(found.stdout) < major)
+    throw new PlainError(
+      `This needs ${tool} of PostgreSQL ${major} or newer: apt install postgresql-client-${major} ` +
+        '(from apt.postgresql.org if your distribution is older), or run it in the container of the database.',
+    );
+}
+
+function call(tool: string, args: string[]): void {
+  const { status } = spawnSync(tool, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new PlainError(`${tool} failed (${status}).`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDatabase } from '../local/database.ts';
+import { isRunning, lock } from '../local/lock.ts';
+import { PlainError } from '../local/plain-error.ts';
+import { secretsOf } from '../local/secrets.ts';
+import type { Settings } from '../local/settings.ts';
+
+/** The database of an installation, reachable now. */
+export interface OpenDatabase {
+  url: string;
+  /** The superuser of the PostgreSQL that comes along; nothing for one of your own. */
+  adminUrl: string | undefined;
+}
+
+/** Lends the database to some work: the running one, else one started for the time it takes. */
+export async function withDatabase<T>(
+  settings: Settings,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  if (settings.databaseUrl) return work({ url: settings.databaseUrl, adminUrl: undefined });
+  const dir = join(settings.dataDir, 'postgres');
+  if (!existsSync(join(dir, 'PG_VERSION')))
+    throw new PlainError(
+      `There is no database in ${settings.dataDir} yet. Run make start once, or set DATA_DIR or DATABASE_URL.`,
+    );
+  const secrets = secretsOf(settings.dataDir);
+  if (await isRunning(settings.dataDir)) {
+    const port = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[3];
+    const at = (user: string, password: string, database: string): string =>
+      `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+    return work({
+      url: at('lectern', secrets.DATABASE_PASSWORD, 'lectern'),
+      adminUrl: at('postgres', secrets.POSTGRES_PASSWORD, 'postgres'),
+    });
+  }
+  const release = await lock(settings.dataDir, '');
+  const server = await startDatabase({
+    dir,
+    adminPassword: secrets.POSTGRES_PASSWORD,
+    password: secrets.DATABASE_PASSWORD,
+  });
+  try {
+    return await work({ url: server.applicationUrl, adminUrl: server.adminUrl });
+  } finally {
+    await server.stop();
+    release();
+  }
+}

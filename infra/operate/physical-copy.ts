@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { copyTree } from './copy-tree.ts';
+
+// What belongs to the running server, not to the data.
+const NOT_DATA =
+  /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal\/.*)$/;
+
+/**
+ * Copies the cluster of a running PostgreSQL in the way its manual calls a low-level base backup: the
+ * pages as they are, then the log from the start of the copy to its end, which makes them one moment.
+ * @returns the version of the server
+ */
+export async function copyCluster(adminUrl: string, from: string, to: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    const { rows } = await admin.query<{ server_version: string }>('show server_version');
+    // Holds back the log until this session ends; the copy of a large cluster takes longer than log is kept.
+    await admin.query(`select pg_create_physical_replication_slot('lectern_backup', true, true)`);
+    await admin.query(`select pg_backup_start('lectern', true)`);
+    copyTree(from, to, (path) => NOT_DATA.test(path));
+    const stopped = await admin.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(false)',
+    );
+    copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'));
+    writeFileSync(join(to, 'backup_label'), stopped.rows[0]?.labelfile ?? '', { mode: 0o600 });
+    return rows[0]?.server_version ?? '';
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { command } from '../command.ts';
+import { Person } from '../distributed/person.ts';
+import { freePort } from '../../local/ports.ts';
+import { ROOT, readSettings } from '../../local/settings.ts';
+import { startStack, type Stack } from '../../local/stack.ts';
+import { lock } from '../../local/lock.ts';
+
+// What the person who runs an installation does: first user, backup while it is used, restore elsewhere.
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-operations-'));
+const backups = join(folder, 'backups');
+const dataDirs = ['first', 'second'].map((name) => join(folder, name));
+const [first = '', second = ''] = dataDirs;
+let running: { stack: Stack; url: string; release: () => void } | undefined;
+
+async function start(dataDir: string): Promise<string> {
+  mkdirSync(dataDir, { recursive: true });
+  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const release = await lock(dataDir, settings.publicUrl);
+  const env = { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' };
+  const stack = await startStack({ settings, env, code: 'dist/bundle', say: () => undefined });
+  running = { stack, url: settings.publicUrl, release };
+  return settings.publicUrl;
+}
+
+async function stop(): Promise<void> {
+  await running?.stack.stop();
+  running?.release();
+  running = undefined;
+}
+
+function operate(dataDir: string, program: string, ...args: string[]) {
+  return command([process.execPath, join(ROOT, 'infra/operate', program), ...args], {
+    env: { ...process.env, APP_ENV: 'test', DATA_DIR: dataDir, BACKUP_DIR: backups },
+  });
+}
+
+const person = (url: string): Person => new Person(url, assert.fail);
+const logIn = (url: string, email: string, password = 'correct horse battery') =>
+  person(url).post<{ photoUrl: string }>('/api/auth/login', { email, password });
+
+after(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Running an installation', () => {
+  it('backs up while people sign up, and restores elsewhere all that was acknowledged before', async () => {
+    const url = await start(first);
+    const early = person(url);
+    await early.signUp('student');
+    const photo = readFileSync(join(ROOT, 'docs/screenshots/home.png'));
+    const form = new FormData();
+    form.set('photoUrl', new File([new Uint8Array(photo)], 'me.png', { type: 'image/png' }));
+    const profile = await early.post<{ photoUrl: string }>('/api/user/updateprofile', form);
+    assert.equal(profile.status, 200);
+    const before = Buffer.from(await (await fetch(url + profile.body.photoUrl)).arrayBuffer());
+
+    const made = await operate(
+      first,
+      'backend-program.ts',
+      'create-user',
+      '--email',
+      'ops@example.com',
+      '--generate',
+    );
+    assert.ok(made.ok, made.output);
+    const password = /once: (\S+)/.exec(made.output)?.[1] ?? '';
+    const status = await operate(first, 'backend-program.ts', 'prepare', '--status');
+    assert.match(status.output, /0 pending/);
+
+    let busy = true;
+    const crowd = (async () => {
+      for (; busy;) await person(url).signUp('student');
+    })();
+    const saved = await operate(first, 'backup.ts');
+    busy = false;
+    await crowd;
+    assert.ok(saved.ok, saved.output);
+    const late = person(url);
+    await late.signUp('student');
+    await stop();
+
+    const backup = join(backups, readdirSync(backups)[0] ?? '');
+    const restored = await operate(second, 'restore.ts', backup);
+    assert.ok(restored.ok, restored.output);
+    const again = await start(second);
+    const known = await logIn(again, early.email);
+    assert.equal(known.status, 200);
+    const picture = await fetch(again + new URL(known.body.photoUrl, again).pathname);
+    assert.ok(Buffer.from(await picture.arrayBuffer()).equals(before));
+    assert.equal((await logIn(again, 'ops@example.com', password)).status, 200);
+    assert.equal((await logIn(again, late.email)).status, 401);
+    const doctor = await operate(second, 'doctor.ts');
+    assert.match(doctor.output, /✓ port +Lectern runs/);
+  });
+
+  it('restores over nothing that runs, and moves what was there aside', async () => {
+    const backup = join(backups, readdirSync(backups)[0] ?? '');
+    const refused = await operate(second, 'restore.ts', backup);
+    assert.match(refused.output, /already runs/);
+    await stop();
+    assert.ok((await operate(second, 'restore.ts', backup)).ok);
+    assert.ok(readdirSync(second).some((name) => name.startsWith('before-restore-')));
+  });
+
+  it('gives compose every setting that production asks for, and no secret of its own', async () => {
+    const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+    const site = join(folder, 'site');
+    mkdirSync(join(site, 'infra/docker'), { recursive: true });
+    cpSync(join(ROOT, '.env.example'), join(site, '.env.example'));
+    cpSync(join(ROOT, 'infra/docker/make-env.sh'), join(site, 'infra/docker/make-env.sh'));
+    execFileSync('sh', [join(site, 'infra/docker/make-env.sh'), 'https://learn.example.com']);
+    const env = Object.fromEntries(
+      [...readFileSync(join(site, '.env'), 'utf8').matchAll(/^([A-Z_0-9]+)=(.+)$/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const block = /&settings\n((?: {4}\S.*\n)+)/.exec(compose)?.[1] ?? '';
+    const filled = block.replaceAll(
+      /\$\{(\w+):\?[^}]*\}/g,
+      (_all, name: string) => env[name] ?? '',
+    );
+    const settings = Object.fromEntries(
+      [...filled.matchAll(/^ {4}(\w+): '?([^'\n]*)'?$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    const { Config } = (await import(
+      join(ROOT, 'backend/dist/platform/infrastructure/config/config.js')
+    )) as { Config: { read(source: object): { publicUrl: string } } };
+    assert.equal(Config.read(settings).publicUrl, 'https://learn.example.com');
+    assert.throws(() => Config.read({ ...settings, SESSION_SECRET: '' }), /SESSION_SECRET/);
+    assert.doesNotMatch(compose, /(PASSWORD|SECRET|KEY): (?!\$\{)\S/);
+  });
+});
