@@ -35,10 +35,15 @@ describe('The reconciler', () => {
     expect(times).toEqual([0.25, 1, 6, 24, 72]);
   });
 
-  it('leaves a paid order alone', async () => {
+  it('looks at a paid order after one day and after three, for a second payment', async () => {
     await shop.settlePayment.execute(shop.provider.pay(placed).report);
-    shop.clock.advance(100 * HOUR);
+    shop.clock.advance(23 * HOUR);
     expect(await look()).toBe(0);
+    shop.provider.pay(placed, 'captured', { paymentId: 'pay_2' });
+    shop.clock.advance(HOUR);
+    await look();
+    expect(shop.refunds.all.map(({ id, cause }) => [id, cause])).toEqual([['pay_2', 'surplus']]);
+    expect(await isEnrolled()).toBe(true);
   });
 
   it('tries again soon when the provider does not answer', async () => {
@@ -74,7 +79,10 @@ describe('The reconciler', () => {
     shop.clock.advance(HOUR);
     await look();
     expect(shop.refunds.all.map(({ status }) => status)).toEqual(['done']);
-    shop.clock.advance(100 * HOUR);
+    for (let day = 0; day < 5; day += 1) {
+      shop.clock.advance(24 * HOUR);
+      await look();
+    }
     expect(await look()).toBe(0);
   });
 });

@@ -3,6 +3,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long after its beginning an order is compared with what the provider knows. */
 const CHECKS_AFTER_MINUTES = [15, 60, 6 * 60, 24 * 60, 72 * 60];
+/** The first of them that is for what banks do late. */
+const LATE_CHECKS_FROM = 3;
 /** For how long nobody else looks at an order that somebody is looking at, and when one tries again after a failure. */
 const PAUSE_MS = 5 * MINUTE_MS;
 
@@ -16,6 +18,12 @@ export interface CheckPlan {
 
 export function planChecks(since: Date): CheckPlan {
   return { since, done: 0, next: checkTime(since, 0) };
+}
+
+/** A bank may still say yes to an earlier try for three days: a paid order is looked at after one day and after three. */
+export function watchForSecondPayment(plan: CheckPlan): CheckPlan {
+  const done = Math.max(plan.done, LATE_CHECKS_FROM);
+  return { ...plan, done, next: checkTime(plan.since, done) };
 }
 
 export function isCheckDue({ next }: CheckPlan, now: Date): boolean {

@@ -1,6 +1,13 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Money } from '../../../platform/domain/money.js';
-import { afterCheck, type CheckPlan, duringCheck, isCheckDue, planChecks } from './check-plan.js';
+import {
+  afterCheck,
+  type CheckPlan,
+  duringCheck,
+  isCheckDue,
+  planChecks,
+  watchForSecondPayment,
+} from './check-plan.js';
 import { OrderPaid, OrderRefunded } from './facts.js';
 import { OrderStepOutOfOrder } from './order-errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
@@ -130,7 +137,7 @@ export class Order extends AggregateRoot {
     this.apply('pay');
     this._paidBy = payment.id;
     this._paidAt = at;
-    this._nextCheckAt = null;
+    this.checks = watchForSecondPayment(this.checks);
     this.record(OrderPaid.of(this.asFact()));
   }
 
@@ -161,8 +168,7 @@ export class Order extends AggregateRoot {
   }
 
   endCheck(now: Date, owesMoney: boolean): void {
-    const isOver = this._status !== 'open' && !owesMoney;
-    this.checks = { ...afterCheck(this.checks, now, owesMoney), ...(isOver && { next: null }) };
+    this.checks = afterCheck(this.checks, now, owesMoney);
   }
 
   private watch(at: Date): void {

@@ -14,6 +14,7 @@ import { SettlePayment } from '../application/settle-payment.js';
 import { VerifyPayment } from '../application/verify-payment.js';
 import { RefundPolicy } from '../domain/refund-policy.js';
 import { RecordedFacts } from './aggregate-shelf.js';
+import { Fuse } from './fuse.js';
 import { InMemoryLedger } from './in-memory-ledger.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPayments } from './in-memory-payments.js';
@@ -30,6 +31,8 @@ export const COURSE = SequentialIds.nth(0xc1);
 
 /** Commerce on its twins, with one published course for 499 rupees. */
 export class Shop {
+  /** For tests that let the process die between two steps. */
+  readonly fuse = new Fuse();
   readonly facts = new RecordedFacts();
   readonly catalog = new TwinCatalog();
   readonly learning = new TwinLearning(this.catalog);
@@ -53,58 +56,71 @@ export class Shop {
   ]);
 
   readonly createOrder = new CreateOrder(
-    this.catalog.asContract,
-    this.learning.asContract,
-    this.orders,
-    new PlaceOrder(this.provider, this.orders, this.work),
-    this.work,
+    this.fuse.on(this.catalog.asContract),
+    this.fuse.on(this.learning.asContract),
+    this.fuse.on(this.orders),
+    new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.orders), this.fuse.on(this.work)),
+    this.fuse.on(this.work),
     this.ids,
     this.clock,
   );
   readonly settlePayment = new SettlePayment(
-    this.orders,
-    this.payments,
-    this.refunds,
-    this.ledger,
-    this.catalog.asContract,
-    this.learning.asContract,
-    this.work,
+    this.fuse.on(this.orders),
+    this.fuse.on(this.payments),
+    this.fuse.on(this.refunds),
+    this.fuse.on(this.ledger),
+    this.fuse.on(this.catalog.asContract),
+    this.fuse.on(this.learning.asContract),
+    this.fuse.on(this.work),
     this.clock,
   );
-  readonly verifyPayment = new VerifyPayment(this.orders, this.provider, this.settlePayment);
-  readonly receiveWebhook = new ReceiveWebhook(
-    this.provider,
-    this.events,
+  readonly verifyPayment = new VerifyPayment(
+    this.fuse.on(this.orders),
+    this.fuse.on(this.provider),
     this.settlePayment,
-    this.work,
+  );
+  readonly receiveWebhook = new ReceiveWebhook(
+    this.fuse.on(this.provider),
+    this.fuse.on(this.events),
+    this.settlePayment,
+    this.fuse.on(this.work),
     this.clock,
   );
-  readonly sendRefund = new SendRefund(this.refunds, this.provider, this.work, this.clock);
+  readonly sendRefund = new SendRefund(
+    this.fuse.on(this.refunds),
+    this.fuse.on(this.provider),
+    this.fuse.on(this.work),
+    this.clock,
+  );
   readonly returnMoney = new ReturnMoney(
-    this.orders,
-    this.payments,
-    this.refunds,
-    this.ledger,
-    this.learning.asContract,
-    this.work,
+    this.fuse.on(this.orders),
+    this.fuse.on(this.payments),
+    this.fuse.on(this.refunds),
+    this.fuse.on(this.ledger),
+    this.fuse.on(this.learning.asContract),
+    this.fuse.on(this.work),
     this.clock,
   );
   readonly refundOwnOrder = new RefundOwnOrder(
     this.returnMoney,
     this.policy,
-    this.learning.asContract,
+    this.fuse.on(this.learning.asContract),
     this.clock,
   );
   readonly checkOrder = new CheckOrder(
-    this.orders,
-    this.refunds,
-    this.provider,
+    this.fuse.on(this.orders),
+    this.fuse.on(this.refunds),
+    this.fuse.on(this.provider),
     this.settlePayment,
     this.sendRefund,
-    this.work,
+    this.fuse.on(this.work),
     this.clock,
   );
-  readonly checkDueOrders = new CheckDueOrders(this.orders, this.checkOrder, this.clock);
+  readonly checkDueOrders = new CheckDueOrders(
+    this.fuse.on(this.orders),
+    this.checkOrder,
+    this.clock,
+  );
 
   constructor() {
     this.offerCourse();
