@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 
 // Writes docs/third-party-licenses.md: every npm package that reaches a running installation, with its
-// license; with --check fails when it says something else or a license is not one we may ship.
+// license; with --check only judges whether each is one we may ship.
 
 interface Package {
   version?: string;
@@ -76,7 +76,3 @@ for (const { name, version, license } of refused)
   console.error(`${name} ${version}: ${license} is not a license we may ship without a thought.`);
 if (refused.length > 0) process.exitCode = 1;
 if (!process.argv.includes('--check')) writeFileSync(file, page);
-else if (!existsSync(file) || readFileSync(file, 'utf8') !== page) {
-  console.error('docs/third-party-licenses.md differs. Run `npm run licenses`.');
-  process.exitCode = 1;
-}
