@@ -80,6 +80,12 @@ describe('A certificate', () => {
     await eventually(async () => (await status(held.number)) === 'valid');
   });
 
+  it('names nobody whose account is gone', async () => {
+    const { learner, held } = await graduate('Tara');
+    await app.sql.rows('delete from identity."user" where id = $1', [learner.user._id]);
+    expect((await shown(held.number)).body).toMatchObject({ status: 'valid', name: null });
+  });
+
   it('is withdrawn for good', async () => {
     const { learner, held } = await graduate('Mira');
     const ops = await app.opsStaff();

@@ -48,10 +48,4 @@ describe('a certificate', () => {
       'Copied answers',
     ]);
   });
-
-  it('forgets its holder', () => {
-    const certificate = aCertificate();
-    certificate.forgetHolder();
-    expect(certificate.holderName).toBeNull();
-  });
 });

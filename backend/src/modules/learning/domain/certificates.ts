@@ -4,9 +4,6 @@ import type { Certificate } from './certificate.js';
 export abstract class Certificates {
   abstract of(learnerId: string, courseId: string): Promise<Certificate | null>;
 
-  /** All of one learner. */
-  abstract allOf(learnerId: string): Promise<readonly Certificate[]>;
-
   abstract numbered(number: string): Promise<Certificate | null>;
 
   /** Writes state and recorded facts together. */

@@ -15,10 +15,6 @@ export class InMemoryCertificates extends Certificates {
     return this.stored.get(`${learnerId} ${courseId}`) ?? null;
   }
 
-  async allOf(learnerId: string): Promise<readonly Certificate[]> {
-    return this.all.filter((certificate) => certificate.learnerId === learnerId);
-  }
-
   async numbered(number: string): Promise<Certificate | null> {
     return this.all.find((certificate) => certificate.number === number) ?? null;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HIDDEN } from '../../../../platform/infrastructure/http/validation.js';
+import type { ShownCertificate } from '../../application/show-certificate.js';
 import { dayOf } from '../../domain/calendar.js';
-import type { Certificate } from '../../domain/certificate.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 
 /** As people type it: any case, with or without dashes. One that cannot be is as unknown as any other. */
@@ -32,8 +32,11 @@ export const CertificateView = z
   .meta({ id: 'Certificate' });
 
 /** What the public may know: neither the learner's id nor why it was revoked. */
-export function presentCertificate(certificate: Certificate): z.infer<typeof CertificateView> {
-  const { number, holderName, courseTitle, completedAt, seconds } = certificate;
+export function presentCertificate({
+  certificate,
+  holderName,
+}: ShownCertificate): z.infer<typeof CertificateView> {
+  const { number, courseTitle, completedAt, seconds } = certificate;
   return {
     number,
     status: certificate.isValid ? 'valid' : 'revoked',

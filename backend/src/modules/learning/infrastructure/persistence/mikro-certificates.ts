@@ -18,10 +18,6 @@ export class MikroCertificates extends Certificates {
     return this.em.findOne(CertificateMapping, { learnerId, courseId });
   }
 
-  allOf(learnerId: string): Promise<readonly Certificate[]> {
-    return this.em.find(CertificateMapping, { learnerId });
-  }
-
   numbered(number: string): Promise<Certificate | null> {
     return this.em.findOne(CertificateMapping, { number });
   }
