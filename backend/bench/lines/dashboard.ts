@@ -19,8 +19,8 @@ const STEPS = [
      now(), true, $2::integer, 0, 0, now() + at * interval '1 ms', now()
    from generate_series(1, ${COURSES}) as at`,
   `insert into commerce."order" (id, learner_id, course_id, course_title, educator_id, opened_at, price_paise, status,
-     provider_order_id, paid_by, paid_at, checks_since)
-   select uuidv7(), uuidv7(), id, title, $1, now(), price_paise, 'paid', 'order_' || id || at, 'pay_' || id || at, now(), now()
+     provider_order_id, paid_by, paid_at, checks_since, checks_done)
+   select uuidv7(), uuidv7(), id, title, $1, now(), price_paise, 'paid', 'order_' || id || at, 'pay_' || id || at, now(), now(), 0
    from catalog.course, generate_series(1, $2::integer) as at where creator_id = $1`,
   `insert into commerce.payment (id, order_id, currency, first_heard_at, amount_paise, status, captured_at, made_at)
    select paid_by, id, 'INR', now(), price_paise, 'captured', now(), now() from commerce."order"

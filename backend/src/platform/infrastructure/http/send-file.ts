@@ -62,6 +62,9 @@ export async function sendFile(
   } catch {
     // The reader went away, or the store did after the headers were sent: either way the connection is the message.
     response.destroy();
+  } finally {
+    // Whoever went away before the first byte left the pipeline nothing to end: the file would stay open.
+    content.stream.destroy();
   }
 }
 
