@@ -5,6 +5,7 @@ import { CommerceApi, type EarningPeriod } from '../../modules/commerce/contract
 import type { Actor } from '../../platform/application/actor.js';
 import { Money } from '../../platform/domain/money.js';
 import { Access } from '../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor } from '../../platform/infrastructure/http/current-actor.js';
 
 const Dashboard = z
@@ -43,6 +44,7 @@ const EarningView = z
 export class DashboardController {
   constructor(private readonly commerce: CommerceApi) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getDashboard',
     summary: 'What an educator earned',

@@ -4,6 +4,7 @@ import type {
   BODY_EXTENSION,
   BodyKind,
 } from '../../platform/infrastructure/http/body.interceptor.js';
+import type { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
 
 export type PathItem = OpenAPIObject['paths'][string];
 type SwaggerOperation = NonNullable<PathItem['get']>;
@@ -16,6 +17,7 @@ export type Parameter = Exclude<
 export interface Operation extends SwaggerOperation {
   [ACCESS_EXTENSION]?: AccessPolicy;
   [BODY_EXTENSION]?: BodyKind;
+  [SCOPE_EXTENSION]?: string;
 }
 
 /** The parts of JSON Schema that the documents use. */

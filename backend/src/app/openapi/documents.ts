@@ -32,6 +32,15 @@ export function describeApi(app: INestApplication): ApiDocuments {
       { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by log-in.' },
       'session',
     )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A personal access token, made with a session. The scope a call needs stands in its security.',
+      },
+      'token',
+    )
     .addCookieAuth(
       'media',
       {

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, type AccessPolicy } from '../../platform/infrastructure/http/access.js';
 import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
 import { operationsIn, type PathItem } from './document-types.js';
 
 /** Who may call, in the words of OpenAPI: an empty requirement means that it works without a session, too. */
@@ -40,9 +41,14 @@ export function part(
 function operationsOf(item: PathItem, belongs: (access: AccessPolicy) => boolean): PathItem {
   return Object.fromEntries(
     operationsIn(item).flatMap(([method, operation]) => {
-      const { [ACCESS_EXTENSION]: access = 'open', ...published } = operation;
+      const {
+        [ACCESS_EXTENSION]: access = 'open',
+        [SCOPE_EXTENSION]: scope,
+        ...published
+      } = operation;
+      const security = [...SECURITY[access], ...(scope ? [{ token: [scope] }] : [])];
       delete published[BODY_EXTENSION];
-      return belongs(access) ? [[method, { security: SECURITY[access], ...published }]] : [];
+      return belongs(access) ? [[method, { security, ...published }]] : [];
     }),
   );
 }

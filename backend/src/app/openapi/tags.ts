@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsIn } from './document-types.js';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'Access tokens': 'For programs that act for a person.',
   Account: 'The person who is logged in.',
   Catalog: 'Published courses, open to everyone, and the search.',
   Courses: 'What educators do with their courses.',

@@ -3,6 +3,14 @@ import { Config } from '../../platform/infrastructure/config/config.js';
 import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
 import { IdentityApi } from './contract.js';
 import { CreateUser } from './application/create-user.js';
+import { IssueAccessToken } from './application/issue-access-token.js';
+import { RevokeAccessToken } from './application/revoke-access-token.js';
+import { TokenSecrets } from './application/token-secrets.js';
+import { AccessTokens } from './domain/access-tokens.js';
+import { AccessTokensController } from './infrastructure/http/access-tokens.controller.js';
+import { MikroAccessTokens } from './infrastructure/persistence/mikro-access-tokens.js';
+import { BearerTokens } from './infrastructure/security/bearer-tokens.js';
+import { RandomTokenSecrets } from './infrastructure/security/random-token-secrets.js';
 import { FindUser } from './application/find-user.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
@@ -82,6 +90,7 @@ export class IdentityModule {
         AuthController,
         PasswordResetController,
         UserController,
+        AccessTokensController,
         ...(loopback ? [LoopbackIdentityController] : []),
       ],
       providers: [
@@ -92,6 +101,11 @@ export class IdentityModule {
         UserPresenter,
         ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),
         { provide: SignInProvider, useValue: provider },
+        BearerTokens,
+        IssueAccessToken,
+        RevokeAccessToken,
+        { provide: AccessTokens, useClass: MikroAccessTokens },
+        { provide: TokenSecrets, useClass: RandomTokenSecrets },
         { provide: Users, useClass: MikroUsers },
         { provide: Sessions, useClass: MikroSessions },
         { provide: OtpChallenges, useClass: MikroOtpChallenges },

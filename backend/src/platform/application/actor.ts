@@ -5,4 +5,6 @@ export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly role: Role;
+  /** What a personal access token may do; a session, which has none, may do everything. */
+  readonly scopes?: readonly string[];
 }

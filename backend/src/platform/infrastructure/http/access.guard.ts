@@ -5,6 +5,7 @@ import type { Actor } from '../../application/actor.js';
 import { DomainError, Forbidden } from '../../domain/domain-error.js';
 import { ACCESS, type AccessPolicy } from './access.js';
 import { Authenticator } from './authenticator.js';
+import { TOKEN_SCOPE } from './token-scope.js';
 
 export class Unauthenticated extends DomainError {
   constructor() {
@@ -31,9 +32,15 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const actor = await this.authenticator.authenticate(request);
     if (actor) request.actor = actor;
+    if (actor?.scopes && !this.isInScope(context, actor.scopes)) throw new Forbidden();
     if (policy === 'visitor') return true;
     if (!actor) throw new Unauthenticated();
     if (policy === 'member' || actor.role === policy) return true;
     throw new Forbidden();
+  }
+
+  private isInScope(context: ExecutionContext, scopes: readonly string[]): boolean {
+    const scope = this.reflector.get<string | undefined>(TOKEN_SCOPE, context.getHandler());
+    return scope !== undefined && scopes.includes(scope);
   }
 }

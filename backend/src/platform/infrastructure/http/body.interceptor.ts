@@ -13,13 +13,14 @@ import express, { type Request, type Response } from 'express';
 import { from, type Observable, switchMap } from 'rxjs';
 import { assertHarmlessJson } from './validation.js';
 
-export type BodyKind = 'json' | 'json-or-text' | 'raw' | 'stream';
+export type BodyKind = 'json' | 'json-once' | 'json-or-text' | 'raw' | 'stream';
 const BODY = 'body-kind';
 /** Carries the kind into the OpenAPI documents, where it decides about headers and errors. */
 export const BODY_EXTENSION = 'x-body-kind';
 
 /**
- * How the body of a route is read: `json` unless said otherwise; `json-or-text` also takes JSON sent as text/plain
+ * How the body of a route is read: `json` unless said otherwise; `json-once` is the same for replies that must not be
+ * kept for an `Idempotency-Key`; `json-or-text` also takes JSON sent as text/plain
  * (`navigator.sendBeacon`); `raw` keeps the bytes in `req.body` (signatures cover bytes); `stream` leaves the body
  * to the handler (uploads).
  */
@@ -76,9 +77,10 @@ async function readBody(
   if (kind !== 'raw') assertHarmlessJson(request.body);
 }
 
-function assertJsonType(contentType: string, kind: 'json' | 'json-or-text'): void {
+function assertJsonType(contentType: string, kind: Exclude<BodyKind, 'raw' | 'stream'>): void {
   const [type = '', ...parameters] = contentType.toLowerCase().split(';');
   const charset = /charset="?([^";\s]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
-  const allowed = kind === 'json' ? ['application/json'] : ['application/json', 'text/plain'];
+  const allowed =
+    kind === 'json-or-text' ? ['application/json', 'text/plain'] : ['application/json'];
   if (!allowed.includes(type.trim()) || charset !== 'utf-8') throw new HttpException('', 415);
 }

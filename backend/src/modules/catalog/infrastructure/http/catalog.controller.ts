@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
@@ -42,6 +43,7 @@ export class CatalogController {
     private readonly ready: ReadyReplies,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listPublishedCoures',
     summary: 'Published courses, page by page',
@@ -62,6 +64,7 @@ export class CatalogController {
     return this.page(params, viewer, request, response);
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listPublishedCourses',
     summary: 'Published courses, page by page',
@@ -81,6 +84,7 @@ export class CatalogController {
     return this.page(params, viewer, request, response);
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCourse',
     summary: 'One course with everything its page shows',

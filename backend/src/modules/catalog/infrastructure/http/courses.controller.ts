@@ -24,6 +24,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
@@ -67,6 +68,7 @@ export class CoursesController {
     private readonly presenter: CoursePresenter,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listOwnCourses',
     summary: 'Your courses, drafts included, newest first',
@@ -88,6 +90,7 @@ export class CoursesController {
     return courses.map((course) => this.presenter.present(course));
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'createCourse',
     summary: 'Start a draft',
@@ -103,6 +106,7 @@ export class CoursesController {
     return { course: this.presenter.present(await this.overviews.one(courseId, userId)) };
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'editCourse',
     summary: 'Change, publish or unpublish a course',
@@ -136,6 +140,7 @@ export class CoursesController {
     return this.presenter.present(await this.overviews.one(courseId, userId));
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeCourse',
     summary: 'Delete a course; those who bought it keep it',

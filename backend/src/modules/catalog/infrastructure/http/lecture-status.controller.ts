@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { EventStreams } from '../../../../platform/infrastructure/http/event-streams.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
@@ -19,6 +20,7 @@ export class LectureStatusController {
     private readonly streams: EventStreams,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getLectureStatus',
     summary: 'How the newest upload is doing',

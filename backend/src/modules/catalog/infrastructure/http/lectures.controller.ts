@@ -23,6 +23,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
@@ -59,6 +60,7 @@ export class LecturesController {
     private readonly quota: UploadQuota,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listLectures',
     summary: 'The lectures of a course',
@@ -76,6 +78,7 @@ export class LecturesController {
     return { lectures: lectures.map(presentLecture), courseTitle };
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'createLecture',
     summary: 'Add a lecture at the end of a course',
@@ -97,6 +100,7 @@ export class LecturesController {
     };
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'editLecture',
     summary: 'Change a lecture or its video',
@@ -133,6 +137,7 @@ export class LecturesController {
     return presentLecture(named(lectureId, lectures));
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeLecture',
     summary: 'Remove a lecture',
@@ -148,6 +153,7 @@ export class LecturesController {
     return { message: 'Lecture Removed' };
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'reorderLectures',
     summary: 'Set the whole order of the lectures',

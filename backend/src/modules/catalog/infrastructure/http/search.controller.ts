@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { SearchCourses } from '../../application/search-courses.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
@@ -17,6 +18,7 @@ export class SearchController {
     private readonly pictures: Pictures,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'searchWithAi',
     summary: 'Published courses for what one wants to learn, in plain words',

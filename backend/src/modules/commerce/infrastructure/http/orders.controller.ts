@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
@@ -40,6 +41,7 @@ export class OrdersController {
     private readonly refundOwnOrder: RefundOwnOrder,
   ) {}
 
+  @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'listOrders',
     summary: 'Your orders, newest first',

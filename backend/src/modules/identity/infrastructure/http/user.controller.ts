@@ -6,6 +6,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
@@ -35,6 +36,7 @@ export class UserController {
     private readonly users: UserPresenter,
   ) {}
 
+  @TokenScope('profile:read')
   @ApiOperation({
     operationId: 'getCurrentUser',
     summary: 'Who is logged in',

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { CreateAccessTokens } from './access-token-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
@@ -52,4 +53,5 @@ class CreateIdentity extends Migration {
 export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-1', class: CreateIdentity },
   { name: '2026-11-21-identity-3', class: IndexEducatorNames },
+  { name: '2026-11-21-identity-9', class: CreateAccessTokens },
 ];

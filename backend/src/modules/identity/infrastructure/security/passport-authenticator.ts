@@ -4,15 +4,21 @@ import passport from 'passport';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
 import { SessionCookies } from '../http/session-cookies.js';
+import { BearerTokens } from './bearer-tokens.js';
 import { SESSION_STRATEGY } from './session-strategy.js';
 
 @Injectable()
 export class PassportAuthenticator extends Authenticator {
-  constructor(private readonly cookies: SessionCookies) {
+  constructor(
+    private readonly cookies: SessionCookies,
+    private readonly bearerTokens: BearerTokens,
+  ) {
     super();
   }
 
   authenticate(request: Request): Promise<Actor | null> {
+    const secret = this.bearerTokens.secretIn(request);
+    if (secret !== null) return this.bearerTokens.actorOf(secret);
     if (!this.cookies.tokenIn(request)) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const settle = (error: unknown, actor?: Actor | false | null) => {

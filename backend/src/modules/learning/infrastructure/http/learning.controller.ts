@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
@@ -48,6 +49,7 @@ export class LearningController {
     return presentWatch(await this.recordWatching.execute({ learnerId: userId, ...message }));
   }
 
+  @TokenScope('learning:read')
   @ApiOperation({
     operationId: 'getLearningProgress',
     summary: 'All my courses and when I studied',
@@ -60,6 +62,7 @@ export class LearningController {
     return presentProgress(await this.showProgress.execute({ learnerId: userId }));
   }
 
+  @TokenScope('learning:read')
   @ApiOperation({
     operationId: 'getCourseProgress',
     summary: 'My progress in one course, by lecture',

@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
@@ -38,6 +39,7 @@ export class ReviewsController {
     private readonly signed: SignedReviews,
   ) {}
 
+  @TokenScope('reviews:write')
   @ApiOperation({
     operationId: 'giveReview',
     summary: 'Review a course, or edit my review of it',
@@ -79,6 +81,7 @@ export class ReviewsController {
     return presentPage(page, request, response);
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listCourseReviews',
     summary: 'Reviews of one course, newest first',

@@ -1,0 +1,8 @@
+import type { AccessToken } from './access-token.js';
+
+export abstract class AccessTokens {
+  abstract find(id: string): Promise<AccessToken | null>;
+  /** Those of a person that are neither revoked nor expired, newest first. */
+  abstract liveOf(userId: string, at: Date): Promise<readonly AccessToken[]>;
+  abstract save(token: AccessToken): Promise<void>;
+}

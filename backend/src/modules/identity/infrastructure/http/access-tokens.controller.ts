@@ -1,0 +1,120 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { IssueAccessToken } from '../../application/issue-access-token.js';
+import { RevokeAccessToken } from '../../application/revoke-access-token.js';
+import { type AccessToken, MOST_DAYS, SCOPES } from '../../domain/access-token.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
+
+const Scopes = z.array(z.enum(SCOPES, { error: `Choose among ${SCOPES.join(', ')}.` }));
+
+const IssueBody = z
+  .object({
+    name: text('Name', { min: 1, max: 80 }).meta({ example: 'Monthly report' }),
+    scopes: Scopes.min(1, 'Choose at least one scope.')
+      .transform((scopes) => [...new Set(scopes)])
+      .meta({ example: ['courses:read'] }),
+    days: z
+      .int({ error: 'Give whole days.' })
+      .min(1)
+      .max(MOST_DAYS, `A token lives for at most ${MOST_DAYS} days.`)
+      .default(90)
+      .meta({ example: 90, description: 'How long it lives.' }),
+  })
+  .meta({ id: 'IssueAccessToken' });
+
+const TokenView = z
+  .object({
+    _id: z.uuid(),
+    name: z.string().meta({ example: 'Monthly report' }),
+    scopes: Scopes,
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
+  })
+  .meta({ id: 'AccessToken' });
+
+const IssuedView = TokenView.extend({
+  token: z.string().meta({
+    example: 'lectern_pat_Zr3k0V9cQ1uJ8t5mWq2x7AJz0cQ1uJ8t5mWq2x7A',
+    description: 'The secret itself: shown this once.',
+  }),
+}).meta({ id: 'IssuedAccessToken' });
+
+function present(token: AccessToken): z.infer<typeof TokenView> {
+  return {
+    _id: token.id,
+    name: token.name,
+    scopes: [...token.scopes],
+    createdAt: token.createdAt.toISOString(),
+    expiresAt: token.expiresAt.toISOString(),
+    lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** Tokens are managed with a session: a token cannot make or revoke tokens. */
+@ApiTags('Access tokens')
+@Access('member')
+@Controller('api/user/tokens')
+export class AccessTokensController {
+  constructor(
+    private readonly issueToken: IssueAccessToken,
+    private readonly revokeToken: RevokeAccessToken,
+    private readonly tokens: AccessTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'listAccessTokens',
+    summary: 'My personal access tokens',
+    description: 'Those that live, newest first. The secrets are known to nobody.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(TokenView) })
+  @Header('Cache-Control', 'no-store')
+  @Get()
+  async list(@CurrentActor() { userId }: Actor) {
+    return (await this.tokens.liveOf(userId, this.clock.now())).map(present);
+  }
+
+  @ApiOperation({
+    operationId: 'issueAccessToken',
+    summary: 'Make a personal access token',
+    description:
+      'The secret is in this reply and nowhere else. It is sent as `Authorization: Bearer ...` and opens what its scopes name.',
+  })
+  @ApiCreatedResponse({ standardSchema: IssuedView })
+  // Kept replies would keep the secret.
+  @ReadsBody('json-once')
+  @Header('Cache-Control', 'no-store')
+  @Post()
+  async issue(
+    @CurrentActor() { userId }: Actor,
+    @Body({ schema: IssueBody }) body: z.output<typeof IssueBody>,
+  ): Promise<z.infer<typeof IssuedView>> {
+    const { token, secret } = await this.issueToken.execute({ userId, ...body });
+    return { ...present(token), token: secret };
+  }
+
+  @ApiOperation({
+    operationId: 'revokeAccessToken',
+    summary: 'Revoke a personal access token',
+    description: 'From the next request on it opens nothing. Revoking twice is fine.',
+  })
+  @ApiOkResponse({ standardSchema: Message })
+  @HttpCode(200)
+  @Delete(':tokenId')
+  async revoke(
+    @CurrentActor() { userId }: Actor,
+    @Param('tokenId', { schema: Id }) tokenId: string,
+  ) {
+    await this.revokeToken.execute({ userId, tokenId });
+    return { message: 'The token was revoked.' };
+  }
+}

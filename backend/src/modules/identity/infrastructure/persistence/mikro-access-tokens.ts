@@ -1,0 +1,26 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AccessToken } from '../../domain/access-token.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
+import { AccessTokenMapping } from './access-token-mapping.js';
+
+@Injectable()
+export class MikroAccessTokens extends AccessTokens {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  find(id: string): Promise<AccessToken | null> {
+    return this.em.findOne(AccessTokenMapping, { id });
+  }
+
+  async liveOf(userId: string, at: Date): Promise<readonly AccessToken[]> {
+    const all = await this.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
+    return all.filter((token) => token.isLive(at));
+  }
+
+  async save(token: AccessToken): Promise<void> {
+    this.em.persist(token);
+    await this.em.flush();
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
+import { TokenSecrets } from '../../application/token-secrets.js';
+
+interface Row {
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly role: Actor['role'];
+  readonly scopes: readonly string[];
+  readonly lastUsedAt: Date | null;
+}
+
+const USED_EVERY_MS = 60_000;
+
+/** Personal access tokens in `Authorization: Bearer`. */
+@Injectable()
+export class BearerTokens {
+  constructor(
+    private readonly secrets: TokenSecrets,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the request carries, or null when it carries no token. */
+  secretIn(request: Request): string | null {
+    return /^Bearer +(\S+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? null;
+  }
+
+  /** @throws Unauthenticated for a token that is unknown, revoked or expired: who shows one does not want to be a visitor */
+  async actorOf(secret: string): Promise<Actor> {
+    const now = this.clock.now();
+    const row = await this.sql.first<Row>(
+      `select t.id as "tokenId", u.id as "userId", u.role, t.scopes, t.last_used_at as "lastUsedAt"
+       from identity.access_token t join identity."user" u on u.id = t.user_id
+       where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $2`,
+      [this.secrets.hash(secret), now],
+    );
+    if (!row) throw new Unauthenticated();
+    const { tokenId, userId, role, scopes, lastUsedAt } = row;
+    if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > USED_EVERY_MS)
+      await this.sql.rows('update identity.access_token set last_used_at = $2 where id = $1', [
+        tokenId,
+        now,
+      ]);
+    return { userId, role, sessionId: tokenId, scopes };
+  }
+}
