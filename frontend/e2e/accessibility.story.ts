@@ -11,6 +11,7 @@ const SCREENS = [
   '/whye-train',
   '/blog',
   '/testimonials',
+  '/terms',
   '/no-such-page',
 ];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -26,3 +26,6 @@ const page = root.dataset.page;
 if (page === window.location.pathname || page === '*') hydrateRoot(root, app);
 else createRoot(root).render(app);
 store.start();
+
+const QUIET_MS = 3000;
+setTimeout(() => notifier.warmUp(), QUIET_MS);

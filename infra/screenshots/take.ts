@@ -12,6 +12,8 @@ import { demoWorldAlive } from './demo-world-alive.ts';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+/** Enough to judge a screen; the whole set stays at a few megabytes. */
+const KEPT_WIDTH = 800;
 const THEMES = ['light', 'dark'] as const;
 const PEOPLE: readonly Person[] = ['visitor', 'learner', 'educator'];
 
@@ -98,7 +100,10 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
     await page.waitForTimeout(1200);
     const picture = await page.screenshot({ fullPage: true });
     const file = `${screen.name}-${run.size}-${run.theme}.webp`;
-    await sharp(picture).webp({ quality: 40, effort: 5 }).toFile(join(FOLDER, file));
+    await sharp(picture)
+      .resize({ width: KEPT_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 40, effort: 5 })
+      .toFile(join(FOLDER, file));
     await page.close();
   }
   await context.close();

@@ -26,6 +26,11 @@ export class ToastNotifier extends Notifier {
     return () => this.listeners.delete(listener);
   };
 
+  /** Fetches the library before it is needed: the first message may be that the connection is gone. */
+  warmUp(): void {
+    void import('./toast-container').catch(() => undefined);
+  }
+
   private show(kind: Kind, message: string): void {
     this.wanted = true;
     for (const listener of this.listeners) listener();

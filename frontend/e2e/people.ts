@@ -1,0 +1,43 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+export const PASSWORD = 'correct horse battery';
+
+/** An account, logged in wherever this request context's cookies go. */
+export async function joinAs(
+  api: APIRequestContext,
+  name: string,
+  role: 'student' | 'educator',
+): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const answer = await api.post('/api/auth/signup', {
+    data: { name, email, password: PASSWORD, role },
+  });
+  expect(answer.ok()).toBe(true);
+  return { email };
+}
+
+/** A published course with one lecture, made by whoever is logged in. */
+export async function publishCourse(
+  api: APIRequestContext,
+  title: string,
+  price: string,
+): Promise<{ courseId: string; lectureId: string }> {
+  const created = await api.post('/api/course/create', { data: { title, category: 'Others' } });
+  const { course } = (await created.json()) as { course: { _id: string } };
+  const added = await api.post(`/api/course/createlecture/${course._id}`, {
+    data: { lectureTitle: 'The first step' },
+  });
+  const { lecture } = (await added.json()) as { lecture: { _id: string } };
+  const multipart = { description: 'Made for a test.', price, isPublished: 'true' };
+  const saved = await api.post(`/api/course/editcourse/${course._id}`, { multipart });
+  expect(saved.ok()).toBe(true);
+  return { courseId: course._id, lectureId: lecture._id };
+}
+
+/** Opens a screen and waits until it stands still. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
