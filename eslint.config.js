@@ -58,7 +58,7 @@ export default defineConfig(
     files: ['{backend,frontend}/src/**/*.{ts,tsx}'],
     ignores: [
       'backend/src/platform/infrastructure/config/**',
-      'backend/src/{main,prepare,openapi,create-user,audit}.ts',
+      'backend/src/{main,prepare,openapi,create-user,audit,scrub}.ts',
       ...TESTS,
     ],
     rules: environment,

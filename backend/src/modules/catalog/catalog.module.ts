@@ -42,6 +42,10 @@ import { StoreThumbnail } from './application/store-thumbnail.js';
 import { StoreUploadParts } from './application/store-upload-parts.js';
 import { StoreUpload } from './application/store-upload.js';
 import { StoredBytes } from './application/stored-bytes.js';
+import { MediaReferences } from './application/media-references.js';
+import { ScrubMedia } from './application/scrub-media.js';
+import { SqlMediaReferences } from './infrastructure/persistence/sql-media-references.js';
+import { SweepRemovedVideos } from './application/sweep-removed-videos.js';
 import { SweepUploads } from './application/sweep-uploads.js';
 import { TakeUpload } from './application/take-upload.js';
 import { TranscodeVideo } from './application/transcode-video.js';
@@ -144,6 +148,8 @@ const media = [
   ReceiveVideo,
   RemoveLectureVideos,
   RemoveVideoFiles,
+  ScrubMedia,
+  SweepRemovedVideos,
   TranscodeVideo,
 ];
 const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
@@ -191,6 +197,7 @@ export class CatalogModule {
         { provide: Courses, useClass: MikroCourses },
         { provide: Lectures, useClass: MikroLectures },
         { provide: Captions, useClass: MikroCaptions },
+        { provide: MediaReferences, useClass: SqlMediaReferences },
         { provide: CaptionsView, useClass: SqlCaptionsView },
         { provide: CoursesView, useClass: SqlCoursesView },
         { provide: Uploads, useClass: MikroUploads },

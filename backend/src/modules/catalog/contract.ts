@@ -52,6 +52,14 @@ export interface VideoPlace {
   readonly originalType: 'video/mp4' | 'video/webm' | null;
 }
 
+/** What a comparison of the media store with the database found. */
+export interface ScrubbedMedia {
+  /** Keys nobody refers to, a day old at least. */
+  readonly orphans: readonly string[];
+  /** Keys that somebody refers to and the store has not. */
+  readonly missing: readonly string[];
+}
+
 /** What other modules may ask catalog. */
 export abstract class CatalogApi {
   abstract offerOf(courseId: string): Promise<CourseOffer | null>;
@@ -72,4 +80,6 @@ export abstract class CatalogApi {
   abstract countEnrollments(courseId: string, change: 1 | -1): Promise<void>;
   /** Adds to the course's rating counters; joins the caller's transaction. */
   abstract countRating(courseId: string, change: { sum: number; count: number }): Promise<void>;
+  /** Compares the store of media with the database; removes what has no owner when asked to. */
+  abstract scrubMedia(options: { readonly remove: boolean }): Promise<ScrubbedMedia>;
 }

@@ -14,7 +14,7 @@ async function stage() {
     lectures,
     create: new CreateLecture(ownCourses, lectures, unitOfWork, ids, clock),
     reorder: new ReorderLectures(ownCourses, lectures, unitOfWork),
-    remove: new RemoveLecture(ownCourses, lectures, gate, removeVideos, unitOfWork),
+    remove: new RemoveLecture(ownCourses, lectures, gate, removeVideos, unitOfWork, clock),
     order: async () => (await lectures.ofCourse('course-1')).map(({ id }) => id),
   };
 }

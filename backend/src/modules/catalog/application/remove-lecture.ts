@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { Lectures } from '../domain/lectures.js';
 import { OwnCourses } from './own-courses.js';
@@ -13,13 +14,14 @@ export class RemoveLecture {
     private readonly gate: PublicationGate,
     private readonly removeVideos: RemoveLectureVideos,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound, Forbidden, CourseNotReady */
   async execute({ userId, lectureId }: { userId: string; lectureId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
       const lecture = await this.ownCourses.findLecture(lectureId, userId);
-      await this.removeVideos.execute([lectureId]);
+      await this.removeVideos.retire(lectureId, this.clock.now());
       lecture.remove();
       await this.lectures.remove(lecture);
       await this.gate.check(await this.ownCourses.find(lecture.courseId, userId));

@@ -125,4 +125,12 @@ describe('A video', () => {
     video.takeUp();
     expect(() => video.plan({ ...fullHd, ...wrong })).toThrow(reason);
   });
+
+  it('is kept for a while when its lecture is removed: nobody is told to delete its files', () => {
+    const video = aFinishedVideo();
+    newsOf(video);
+    video.retire(now);
+    expect(video).toMatchObject({ status: 'discarded', discardedAt: now });
+    expect(newsOf(video)).toEqual([]);
+  });
 });

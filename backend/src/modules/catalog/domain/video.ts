@@ -54,6 +54,7 @@ export class Video extends AggregateRoot {
   private _posterKey: string | null = null;
   private _hasStoryboard = false;
   private _readyAt: Date | null = null;
+  private _discardedAt: Date | null = null;
 
   private constructor(received: ReceivedVideo) {
     super();
@@ -108,6 +109,11 @@ export class Video extends AggregateRoot {
 
   get readyAt(): Date | null {
     return this._readyAt;
+  }
+
+  /** When its lecture was removed. */
+  get discardedAt(): Date | null {
+    return this._discardedAt;
   }
 
   /** Whether a worker still has something to do with it. */
@@ -193,7 +199,14 @@ export class Video extends AggregateRoot {
     this.record(VideoSuperseded.of(this.asFact()));
   }
 
-  /** The lecture is gone. */
+  /** The lecture was removed: nobody watches it any more, but for a while it can still be brought back. */
+  retire(at: Date): void {
+    if (this._status === 'discarded') return;
+    this.apply('discard');
+    this._discardedAt = at;
+  }
+
+  /** The course is gone, files and all. */
   remove(): void {
     if (this._status === 'discarded') return;
     this.apply('discard');

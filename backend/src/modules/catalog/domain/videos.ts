@@ -8,6 +8,9 @@ export abstract class Videos {
   /** All videos of the lecture that are not discarded, newest first. */
   abstract ofLecture(lectureId: string): Promise<Video[]>;
 
+  /** Ids of videos retired before the moment, oldest first, at most a hundred. */
+  abstract discardedBefore(moment: Date): Promise<string[]>;
+
   /** Writes state and recorded facts together. Fails when the video was changed since it was read. */
   abstract save(...videos: Video[]): Promise<void>;
 

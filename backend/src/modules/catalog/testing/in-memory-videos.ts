@@ -17,6 +17,12 @@ export class InMemoryVideos extends Videos {
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
+  async discardedBefore(moment: Date): Promise<string[]> {
+    return [...this.byId.values()]
+      .filter(({ discardedAt }) => discardedAt !== null && discardedAt < moment)
+      .map(({ id }) => id);
+  }
+
   async save(...videos: Video[]): Promise<void> {
     for (const video of videos) {
       this.byId.set(video.id, video);

@@ -74,6 +74,10 @@ export class InMemoryCatalog extends CatalogApi {
     return this.videos.get(videoId) ?? null;
   }
 
+  async scrubMedia() {
+    return { orphans: [], missing: [] };
+  }
+
   async captionsOf(): Promise<string | null> {
     return null;
   }

@@ -4,7 +4,7 @@ import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
-import { AddStoryboards, CreateVideos } from './video-migrations.js';
+import { AddStoryboards, CreateVideos, KeepRemovedVideos } from './video-migrations.js';
 
 export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-1', class: CreateCourses },
@@ -14,4 +14,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-5', class: CreateCaptions },
   { name: '2026-11-21-catalog-6', class: AddStoryboards },
   { name: '2026-11-21-catalog-7', class: AnnounceChanges },
+  { name: '2026-11-21-catalog-8', class: KeepRemovedVideos },
 ];

@@ -6,6 +6,8 @@ import type { Video } from '../../domain/video.js';
 import { Videos } from '../../domain/videos.js';
 import { VideoMapping } from './video-mapping.js';
 
+const ROUND = 100;
+
 @Injectable()
 export class MikroVideos extends Videos {
   constructor(
@@ -25,6 +27,15 @@ export class MikroVideos extends Videos {
       { $and: [{ lectureId }, where<Video>({ _status: { $ne: 'discarded' } })] },
       { orderBy: { createdAt: 'desc', id: 'desc' } },
     );
+  }
+
+  async discardedBefore(moment: Date): Promise<string[]> {
+    const videos = await this.em.find(
+      VideoMapping,
+      where<Video>({ _discardedAt: { $lt: moment } }),
+      { orderBy: { id: 'asc' }, limit: ROUND },
+    );
+    return videos.map(({ id }) => id);
   }
 
   save(...videos: Video[]): Promise<void> {

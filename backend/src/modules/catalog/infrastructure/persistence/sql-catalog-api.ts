@@ -3,6 +3,7 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { CaptionsView } from '../../application/captions-view.js';
+import { ScrubMedia } from '../../application/scrub-media.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
 import { masterPlaylist } from '../../application/video-master-playlist.js';
 import { type PlayableVideo, VideosView } from '../../application/videos-view.js';
@@ -12,6 +13,7 @@ import {
   type CourseSummary,
   type Curriculum,
   type CurriculumLecture,
+  type ScrubbedMedia,
   type VideoPlace,
 } from '../../contract.js';
 
@@ -29,6 +31,7 @@ export class SqlCatalogApi extends CatalogApi {
     private readonly videos: VideosView,
     private readonly pictures: Pictures,
     private readonly captions: CaptionsView,
+    private readonly scrub: ScrubMedia,
   ) {
     super();
   }
@@ -122,6 +125,10 @@ export class SqlCatalogApi extends CatalogApi {
   async captionsOf(videoId: string, language: string): Promise<string | null> {
     const video = await this.videos.playable(videoId);
     return video && this.captions.text(video.lectureId, language);
+  }
+
+  scrubMedia(options: { readonly remove: boolean }): Promise<ScrubbedMedia> {
+    return this.scrub.execute(options);
   }
 
   async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {

@@ -27,6 +27,7 @@ export const VideoMapping = defineEntity({
     _posterKey: p.text().fieldName('poster_key').nullable(),
     _hasStoryboard: p.boolean().default(false).fieldName('has_storyboard'),
     _readyAt: p.datetime().fieldName('ready_at').nullable(),
+    _discardedAt: p.datetime().fieldName('discarded_at').nullable(),
     _version: p.integer().fieldName('version').version(),
   },
 });

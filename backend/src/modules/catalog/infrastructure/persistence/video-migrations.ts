@@ -40,3 +40,11 @@ export class AddStoryboards extends Migration {
     this.addSql('alter table catalog.video add has_storyboard boolean not null default false');
   }
 }
+
+export class KeepRemovedVideos extends Migration {
+  override up(): void {
+    this.addSql('alter table catalog.video add discarded_at timestamptz');
+    this.addSql(`create index video_retired on catalog.video (discarded_at)
+      where discarded_at is not null`);
+  }
+}

@@ -6,6 +6,7 @@ import {
 import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
+import { SweepRemovedVideos } from '../../application/sweep-removed-videos.js';
 import { SweepUploads } from '../../application/sweep-uploads.js';
 
 const ROUND_MS = 60 * 60_000;
@@ -20,6 +21,7 @@ export class MediaKeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly config: Config,
     private readonly em: EntityManager,
     private readonly sweepUploads: SweepUploads,
+    private readonly sweepVideos: SweepRemovedVideos,
     private readonly log: Log,
   ) {}
 
@@ -37,7 +39,9 @@ export class MediaKeeper implements OnApplicationBootstrap, BeforeApplicationShu
     this.round = this.round.then(() =>
       RequestContext.create(this.em, async () => {
         const uploads = await this.sweepUploads.execute();
-        if (uploads > 0) this.log.info({ uploads }, 'abandoned uploads were given up');
+        const videos = await this.sweepVideos.execute();
+        if (uploads + videos > 0)
+          this.log.info({ uploads, videos }, 'media were given up for good');
       }).catch((error: unknown) => this.log.warn({ err: error }, 'media could not be swept')),
     );
   }

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { run } from './app/run.js';
+import { createApp } from './app/server.js';
+import { CatalogApi } from './modules/catalog/contract.js';
+import { Config } from './platform/infrastructure/config/config.js';
+import { createLog } from './platform/infrastructure/logging/log.js';
+
+// Compares the store of media with the database: what nobody refers to for a day, and what is referred to and
+// missing. With --remove the former goes. Ends with 1 when anything is missing.
+
+await run(async () => {
+  const config = Config.read({ ...process.env, ROLES: 'api' });
+  const app = await createApp(config, createLog(config));
+  await app.init();
+  const remove = process.argv.includes('--remove');
+  const { orphans, missing } = await app.get(CatalogApi).scrubMedia({ remove });
+  await app.close();
+  for (const key of orphans) process.stdout.write(`${remove ? 'removed' : 'orphan '}  ${key}\n`);
+  for (const key of missing) process.stdout.write(`missing  ${key}\n`);
+  process.stdout.write(`${orphans.length} without an owner, ${missing.length} missing\n`);
+  process.exit(missing.length > 0 ? 1 : 0);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CatalogApi } from '../../src/modules/catalog/contract.js';
+import { SweepRemovedVideos } from '../../src/modules/catalog/application/sweep-removed-videos.js';
+import { Files } from '../../src/platform/application/files.js';
+import { addLecture, addPlayableVideo, createCourse, storedFiles } from '../catalog/classroom.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+let educator: HttpClient;
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+}, 60_000);
+afterAll(() => app.close());
+
+const scrub = (remove = false) => app.nest.get(CatalogApi).scrubMedia({ remove });
+
+describe('Media', () => {
+  it('are told of when their owner is gone or they are', async () => {
+    const course = await createCourse(educator);
+    const lecture = await addLecture(educator, course._id);
+    const videoId = await addPlayableVideo(app, educator, lecture._id);
+    const stray = 'videos/0192f0c1-7b5e-7000-8000-00000000dead/144p/init.mp4';
+    await app.nest.get(Files).write(stray, Buffer.from('x'));
+    expect((await scrub()).orphans).toEqual([]);
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(app.dataFolder, 'files', stray), old, old);
+    const { orphans, missing } = await scrub(true);
+    expect(orphans).toEqual([stray]);
+    // The test only said that there are renditions.
+    expect(missing).toContain(`videos/${videoId}/144p/index.m3u8`);
+    expect(await storedFiles(app, 'videos/0192f0c1')).toEqual([]);
+    expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
+  });
+
+  it('of a removed lecture stay for a week', async () => {
+    const course = await createCourse(educator);
+    const lecture = await addLecture(educator, course._id);
+    const videoId = await addPlayableVideo(app, educator, lecture._id);
+    await educator.delete(`/api/course/removelecture/${lecture._id}`);
+    const sweep = app.nest.get(SweepRemovedVideos);
+    expect(await sweep.execute()).toBe(0);
+    expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
+    await app.sql.rows(
+      `update catalog.video set discarded_at = discarded_at - interval '8 days' where id = $1`,
+      [videoId],
+    );
+    expect(await sweep.execute()).toBe(1);
+    expect(await storedFiles(app, `sources/${videoId}`)).toEqual([]);
+  });
+});
