@@ -16,7 +16,7 @@ export interface Summary {
   p99: Spread;
 }
 
-const WARM_UP_SECONDS = 1;
+const WARM_UP_SECONDS = 3;
 /** A reference that moves more than this between rounds says that the machine was not quiet enough. */
 const RESTLESS = 1.25;
 
