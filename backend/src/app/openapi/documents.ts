@@ -37,7 +37,7 @@ export function describeApi(app: INestApplication): ApiDocuments {
         type: 'http',
         scheme: 'bearer',
         description:
-          'A personal access token, made with a session. The scope a call needs stands in its security.',
+          'A personal access token, made with a session. The scope a call needs stands in its description.',
       },
       'token',
     )

@@ -74,6 +74,7 @@ const USUAL: Readonly<Record<string, string>> = {
   track: 'As the playlist names it, such as `en.vtt`.',
   from: 'Not before.',
   to: 'Not after.',
+  kind: 'As the player asks for it.',
   period: 'The length of one step.',
   count: 'How many steps.',
   language: 'A language tag, such as `en` or `hi`.',

@@ -46,7 +46,9 @@ function operationsOf(item: PathItem, belongs: (access: AccessPolicy) => boolean
         [SCOPE_EXTENSION]: scope,
         ...published
       } = operation;
-      const security = [...SECURITY[access], ...(scope ? [{ token: [scope] }] : [])];
+      const security = [...SECURITY[access], ...(scope ? [{ token: [] }] : [])];
+      // In prose: linters know scopes of OAuth only.
+      if (scope) published.description += ` A token needs the scope \`${scope}\`.`;
       delete published[BODY_EXTENSION];
       return belongs(access) ? [[method, { security, ...published }]] : [];
     }),
