@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * Who is logged in
-         * @description With the courses the person is enrolled in. Without a session 401.
+         * @description With the courses the person is enrolled in. Without a session 401. A token needs the scope `profile:read`.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Published courses, page by page
-         * @description The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.
+         * @description The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`. A token needs the scope `courses:read`.
          */
         get: operations["listPublishedCoures"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * Published courses, page by page
-         * @description The same as getpublishedcoures, spelt correctly.
+         * @description The same as getpublishedcoures, spelt correctly. A token needs the scope `courses:read`.
          */
         get: operations["listPublishedCourses"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * One course with everything its page shows
-         * @description Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs.
+         * @description Published, your own, or bought; anything else is 404. With lectures, the first reviews, the educator and other courses of theirs. A token needs the scope `courses:read`.
          */
         get: operations["getCourse"];
         put?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Your courses, drafts included, newest first
-         * @description Drafts included, newest first. Retired courses are gone from here.
+         * @description Drafts included, newest first. Retired courses are gone from here. A token needs the scope `courses:read`.
          */
         get: operations["listOwnCourses"];
         put?: never;
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Start a draft
-         * @description A draft. Price, pictures and lectures come with the calls that edit it.
+         * @description A draft. Price, pictures and lectures come with the calls that edit it. A token needs the scope `courses:write`.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Change, publish or unpublish a course
-         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409.
+         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. A token needs the scope `courses:write`.
          */
         post: operations["editCourse"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a course; those who bought it keep it
-         * @description A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled.
+         * @description A course nobody ever bought is deleted with its files. One that was bought is retired: gone from the catalog, kept by those who enrolled. A token needs the scope `courses:write`.
          */
         delete: operations["removeCourse"];
         options?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * How the newest upload is doing
-         * @description Its upload and transcoding, for the educator who waits.
+         * @description Its upload and transcoding, for the educator who waits. A token needs the scope `courses:read`.
          */
         get: operations["getLectureStatus"];
         put?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * The lectures of a course
-         * @description In the order of the educator. `videoUrl` is null for lectures you may not watch.
+         * @description In the order of the educator. `videoUrl` is null for lectures you may not watch. A token needs the scope `courses:read`.
          */
         get: operations["listLectures"];
         put?: never;
@@ -587,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lecture at the end of a course
-         * @description At the end of the course; the video follows with editlecture. At most 300 in a course.
+         * @description At the end of the course; the video follows with editlecture. At most 300 in a course. A token needs the scope `courses:write`.
          */
         post: operations["createLecture"];
         delete?: never;
@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Change a lecture or its video
-         * @description The old video keeps playing until the new one is ready.
+         * @description The old video keeps playing until the new one is ready. A token needs the scope `courses:write`.
          */
         post: operations["editLecture"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a lecture
-         * @description The video stays for seven days; the progress of learners is computed anew.
+         * @description The video stays for seven days; the progress of learners is computed anew. A token needs the scope `courses:write`.
          */
         delete: operations["removeLecture"];
         options?: never;
@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Set the whole order of the lectures
-         * @description Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile.
+         * @description Names every lecture of the course once, in the new order. Anything else is 409: somebody changed the course meanwhile. A token needs the scope `courses:write`.
          */
         post: operations["reorderLectures"];
         delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Published courses for what one wants to learn, in plain words
-         * @description Best first, at most 24. Understands levels, limits of price and length, and names.
+         * @description Best first, at most 24. Understands levels, limits of price and length, and names. A token needs the scope `courses:read`.
          */
         post: operations["searchWithAi"];
         delete?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * All my courses and when I studied
-         * @description Every course of the learner, the days of study, streak and goal.
+         * @description Every course of the learner, the days of study, streak and goal. A token needs the scope `learning:read`.
          */
         get: operations["getLearningProgress"];
         put?: never;
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * My progress in one course, by lecture
-         * @description Lecture by lecture, with the place to resume at.
+         * @description Lecture by lecture, with the place to resume at. A token needs the scope `learning:read`.
          */
         get: operations["getCourseProgress"];
         put?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Your orders, newest first
-         * @description Whatever became of them; the `Link` header leads to older ones.
+         * @description Whatever became of them; the `Link` header leads to older ones. A token needs the scope `orders:read`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Review a course, or edit my review of it
-         * @description Only learners who are enrolled, one review each for a course: the second call edits the first.
+         * @description Only learners who are enrolled, one review each for a course: the second call edits the first. A token needs the scope `reviews:write`.
          */
         post: operations["giveReview"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * Reviews of one course, newest first
-         * @description Of a published course, or of one you may see. Pages follow the `Link` header.
+         * @description Of a published course, or of one you may see. Pages follow the `Link` header. A token needs the scope `courses:read`.
          */
         get: operations["listCourseReviews"];
         put?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         };
         /**
          * What an educator earned
-         * @description Earnings from the books, and enrollments and lectures of each course.
+         * @description Earnings from the books, and enrollments and lectures of each course. A token needs the scope `courses:read`.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -6329,6 +6329,7 @@ export interface operations {
             path: {
                 /** @description The id of the video. */
                 videoId: string;
+                /** @description As the player asks for it. */
                 kind: "vtt" | "jpg";
             };
             cookie?: never;
