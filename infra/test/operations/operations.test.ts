@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { command } from '../command.ts';
 import { Person } from '../distributed/person.ts';
+import { buildIfStale } from '../../local/build.ts';
 import { freePort } from '../../local/ports.ts';
 import { ROOT, readSettings } from '../../local/settings.ts';
 import { startStack, type Stack } from '../../local/stack.ts';
@@ -44,6 +45,9 @@ function operate(dataDir: string, program: string, ...args: string[]) {
 const person = (url: string): Person => new Person(url, assert.fail);
 const logIn = (url: string, email: string, password = 'correct horse battery') =>
   person(url).post<{ photoUrl: string }>('/api/auth/login', { email, password });
+
+// Before anything runs: the programs below would build anew under the feet of a running server.
+before(() => buildIfStale(() => undefined));
 
 after(async () => {
   await stop();
