@@ -164,7 +164,7 @@ async function gainOf(
 }
 
 /** Reads the summary of ffmpeg's `ebur128`. */
-export function gainFor(summary: string): number {
+function gainFor(summary: string): number {
   const loudness = Number([...summary.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
   if (!(loudness > SILENCE_LUFS)) return 0;
   const gain = Math.min(MOST_GAIN, Math.max(-MOST_GAIN, TARGET_LUFS - loudness));
