@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OtpCodes } from '../../src/modules/identity/application/otp-codes.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
@@ -118,4 +119,72 @@ describe('Resetting a password', () => {
     )) ?? { n: 0 };
     expect(n).toBe(3);
   });
+
+  it('sends one code for twenty-five requests at the same moment', async () => {
+    const { email } = (await app.signUp('student')).user;
+    const ask = () => app.visitor().post('/api/auth/sendotp', { email });
+    await Promise.all(Array.from({ length: 25 }, ask));
+    await eventually(
+      async () => (await app.sql.rows('select from identity.reset_request')).length === 0,
+    );
+    await mailedCode(email);
+    const sent = await app.sql.rows(
+      `select from identity.otp_challenge c join identity."user" u on u.id = c.user_id
+       where u.email = $1`,
+      [email],
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  it('mails a link when too many codes were wrong, and the link works like a code', async () => {
+    const { email } = (await app.signUp('student')).user;
+    for (const wrong of [3, 2]) {
+      await app.sql.rows(
+        `update identity.otp_challenge set created_at = created_at - interval '2 minutes'`,
+      );
+      await app.visitor().post('/api/auth/sendotp', { email });
+      await eventually(async () => (await openChallenges(email)) === 1);
+      const code = await newestCode(email);
+      for (let guess = 0; guess < wrong; guess += 1)
+        await verify(app.visitor(), email, other(code));
+      // The short way is closed by now, even for the right code.
+      if (wrong === 2) expect((await verify(app.visitor(), email, code)).status).toBe(400);
+      await app.sql.rows(`update identity.otp_challenge set expires_at = now()`);
+    }
+    await app.sql.rows(
+      `update identity.otp_challenge set created_at = created_at - interval '2 minutes'`,
+    );
+    await app.visitor().post('/api/auth/sendotp', { email });
+    const link = new URL(await mailedLink(email));
+    const secret = new URLSearchParams(link.hash.slice(1)).get('code') ?? '';
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
+    for (let guess = 0; guess < 5; guess += 1) await verify(app.visitor(), email, 'x'.repeat(22));
+    expect((await verify(app.visitor(), email, secret)).status).toBe(200);
+    expect((await verify(app.visitor(), email, secret)).status).toBe(400);
+  });
 });
+
+async function openChallenges(email: string): Promise<number> {
+  const rows = await app.sql.rows(
+    `select from identity.otp_challenge c join identity."user" u on u.id = c.user_id
+     where u.email = $1 and c.expires_at > now()`,
+    [email],
+  );
+  return rows.length;
+}
+
+async function newestCode(email: string): Promise<string> {
+  const row = await app.sql.first<{ id: string }>(
+    `select c.id from identity.otp_challenge c join identity."user" u on u.id = c.user_id
+     where u.email = $1 order by c.created_at desc limit 1`,
+    [email],
+  );
+  return app.nest.get(OtpCodes).secretOf({ id: row?.id ?? '', kind: 'code' });
+}
+
+async function mailedLink(email: string): Promise<string> {
+  const find = async () =>
+    (await app.mails()).find((mail) => mail.to === email && mail.subject.includes('Set a new'));
+  await eventually(async () => (await find()) !== undefined);
+  return /\S*forgotpassword\S*/.exec((await find())?.text ?? '')?.[0] ?? '';
+}

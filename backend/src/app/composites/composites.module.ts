@@ -4,6 +4,7 @@ import { EducatorDirectory } from '../../modules/catalog/application/educator-di
 import { Buyers } from '../../modules/commerce/application/buyers.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
 import { LearnerNames } from '../../modules/learning/application/learner-names.js';
+import { PersonalData } from '../../modules/identity/application/personal-data.js';
 import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
 import { Audit } from '../audit/audit.js';
 import { AuditController } from '../audit/audit.controller.js';
@@ -12,6 +13,7 @@ import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
 import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
+import { ContractPersonalData } from './contract-personal-data.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
 import { DashboardController } from './dashboard.controller.js';
 
@@ -26,8 +28,17 @@ import { DashboardController } from './dashboard.controller.js';
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
     { provide: LearnerNames, useClass: ContractLearnerNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
+    { provide: PersonalData, useClass: ContractPersonalData },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
   ],
-  exports: [Buyers, CourseCompanions, EducatorDirectory, LearnerNames, LearnerShelf, ReviewAuthors],
+  exports: [
+    Buyers,
+    CourseCompanions,
+    EducatorDirectory,
+    LearnerNames,
+    LearnerShelf,
+    PersonalData,
+    ReviewAuthors,
+  ],
 })
 export class CompositesModule {}

@@ -24,6 +24,7 @@ import { OwnCourses } from './application/own-courses.js';
 import { OwnUploads } from './application/own-uploads.js';
 import { PublicationGate } from './application/publication-gate.js';
 import { ReceiveVideo } from './application/receive-video.js';
+import { RemoveAllCourses } from './application/remove-all-courses.js';
 import { RemoveCourse } from './application/remove-course.js';
 import { RemoveLectureVideos } from './application/remove-lecture-videos.js';
 import { RemoveLecture } from './application/remove-lecture.js';
@@ -55,7 +56,8 @@ import { UploadQuota } from './application/upload-quota.js';
 import { VideoProgressBoard } from './application/video-progress-board.js';
 import { VideoSources } from './application/video-sources.js';
 import { VideosView } from './application/videos-view.js';
-import { CatalogApi } from './contract.js';
+import { CatalogApi, CatalogRecords } from './contract.js';
+import { SqlCatalogRecords } from './infrastructure/persistence/sql-catalog-records.js';
 import { Courses } from './domain/courses.js';
 import { Lectures } from './domain/lectures.js';
 import { Uploads } from './domain/uploads.js';
@@ -63,6 +65,7 @@ import { Videos } from './domain/videos.js';
 import { IndexCourseOnListingChanged } from './infrastructure/events/index-course-on-listing-changed.js';
 import { IndexCourseOnCaptionsChanged } from './infrastructure/events/index-course-on-captions-changed.js';
 import { IndexCourseOnVideoReady } from './infrastructure/events/index-course-on-video-ready.js';
+import { RemoveCoursesOnAccountDeleted } from './infrastructure/events/remove-courses-on-account-deleted.js';
 import { RemoveThumbnailOnDropped } from './infrastructure/events/remove-thumbnail-on-dropped.js';
 import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-files-on-removed.js';
 import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-video-files-on-superseded.js';
@@ -106,6 +109,7 @@ import { SqlCaptionsView } from './infrastructure/persistence/sql-captions-view.
 const authoring = [
   CreateCourse,
   EditCourse,
+  RemoveAllCourses,
   RemoveCourse,
   CreateLecture,
   EditLecture,
@@ -154,6 +158,7 @@ const media = [
 ];
 const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
 const subscribers = [
+  RemoveCoursesOnAccountDeleted,
   IndexCourseOnListingChanged,
   IndexCourseOnCaptionsChanged,
   IndexCourseOnVideoReady,
@@ -210,6 +215,7 @@ export class CatalogModule {
             new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, files),
         },
         { provide: Videos, useClass: MikroVideos },
+        { provide: CatalogRecords, useClass: SqlCatalogRecords },
         { provide: VideoSources, useClass: StoredVideoSources },
         { provide: VideosView, useClass: SqlVideosView },
         { provide: VideoProgressBoard, useClass: SqlVideoProgressBoard },
@@ -227,7 +233,7 @@ export class CatalogModule {
         },
         { provide: CatalogApi, useClass: SqlCatalogApi },
       ],
-      exports: [CatalogApi],
+      exports: [CatalogApi, CatalogRecords],
     };
   }
 }

@@ -83,3 +83,9 @@ export abstract class CatalogApi {
   /** Compares the store of media with the database; removes what has no owner when asked to. */
   abstract scrubMedia(options: { readonly remove: boolean }): Promise<ScrubbedMedia>;
 }
+
+/** For the file a person may ask for: what catalog holds about them. */
+export abstract class CatalogRecords {
+  /** Lists of plain records, by what they are: courses. */
+  abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
+}

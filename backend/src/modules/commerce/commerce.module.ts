@@ -1,7 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
-import { CommerceApi } from './contract.js';
+import { CommerceApi, CommerceRecords } from './contract.js';
+import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-records.js';
 import { CheckDueOrders } from './application/check-due-orders.js';
 import { CheckOrder } from './application/check-order.js';
 import { CreateOrder } from './application/create-order.js';
@@ -125,8 +126,9 @@ export class CommerceModule {
         { provide: ProviderEvents, useClass: SqlProviderEvents },
         { provide: OrderHistory, useClass: SqlOrderHistory },
         { provide: CommerceApi, useClass: LedgerCommerceApi },
+        { provide: CommerceRecords, useClass: SqlCommerceRecords },
       ],
-      exports: [CommerceApi],
+      exports: [CommerceApi, CommerceRecords],
     };
   }
 }

@@ -2,7 +2,14 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../../platform/infrastructure/config/config.js';
 import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
 import { IdentityApi } from './contract.js';
+import { ChangePassword } from './application/change-password.js';
+import { ClientLinks } from './application/client-links.js';
+import { CommonPasswords } from './application/common-passwords.js';
 import { CreateUser } from './application/create-user.js';
+import { DeleteAccount } from './application/delete-account.js';
+import { EndOtherSessions } from './application/end-other-sessions.js';
+import { EndSession } from './application/end-session.js';
+import { ExportAccount } from './application/export-account.js';
 import { IssueAccessToken } from './application/issue-access-token.js';
 import { RevokeAccessToken } from './application/revoke-access-token.js';
 import { TokenSecrets } from './application/token-secrets.js';
@@ -12,43 +19,65 @@ import { MikroAccessTokens } from './infrastructure/persistence/mikro-access-tok
 import { BearerTokens } from './infrastructure/security/bearer-tokens.js';
 import { RandomTokenSecrets } from './infrastructure/security/random-token-secrets.js';
 import { FindUser } from './application/find-user.js';
+import { GovernAccount } from './application/govern-account.js';
+import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
+import { OpenOtpChallenge } from './application/open-otp-challenge.js';
 import { OtpCodes } from './application/otp-codes.js';
+import { OtpPolicy } from './application/otp-policy.js';
 import { PasswordHasher } from './application/password-hasher.js';
+import { PasswordRules } from './application/password-rules.js';
 import { RequestOtp } from './application/request-otp.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetTokens } from './application/reset-tokens.js';
 import { SendOtpMail } from './application/send-otp-mail.js';
 import { SendResetNotice } from './application/send-reset-notice.js';
+import { SendVerification } from './application/send-verification.js';
 import { SessionStarter } from './application/session-starter.js';
 import { SignInProvider } from './application/sign-in-provider.js';
 import { SignInWithProvider } from './application/sign-in-with-provider.js';
 import { SignUp } from './application/sign-up.js';
 import { UpdateProfile } from './application/update-profile.js';
+import { UsersView } from './application/users-view.js';
+import { VerifyEmail } from './application/verify-email.js';
 import { VerifyOtp } from './application/verify-otp.js';
 import { OtpChallenges } from './domain/otp-challenges.js';
 import { ResetPermits } from './domain/reset-permits.js';
+import { ResetRequests } from './domain/reset-requests.js';
 import { Sessions } from './domain/sessions.js';
 import { Users } from './domain/users.js';
+import { OpenOtpChallengeOnAsked } from './infrastructure/events/open-otp-challenge-on-asked.js';
 import { RemovePhotoOnReplacement } from './infrastructure/events/remove-photo-on-replacement.js';
+import { SendNoticeOnPasswordChanged } from './infrastructure/events/send-notice-on-password-changed.js';
 import { SendNoticeOnPasswordReset } from './infrastructure/events/send-notice-on-password-reset.js';
 import { SendOtpMailOnRequest } from './infrastructure/events/send-otp-mail-on-request.js';
+import { AccountController } from './infrastructure/http/account.controller.js';
 import { AuthController } from './infrastructure/http/auth.controller.js';
 import { LoopbackIdentityController } from './infrastructure/http/loopback-identity.controller.js';
+import { OpsUsersController } from './infrastructure/http/ops-users.controller.js';
 import { PasswordResetController } from './infrastructure/http/password-reset.controller.js';
 import { SessionCookies } from './infrastructure/http/session-cookies.js';
-import { UserController } from './infrastructure/http/user.controller.js';
+import { SessionsController } from './infrastructure/http/sessions.controller.js';
 import { UserPresenter } from './infrastructure/http/user-view.js';
+import { UserController } from './infrastructure/http/user.controller.js';
+import { VerificationController } from './infrastructure/http/verification.controller.js';
 import { MikroOtpChallenges } from './infrastructure/persistence/mikro-otp-challenges.js';
 import { MikroResetPermits } from './infrastructure/persistence/mikro-reset-permits.js';
+import { MikroResetRequests } from './infrastructure/persistence/mikro-reset-requests.js';
 import { MikroSessions } from './infrastructure/persistence/mikro-sessions.js';
 import { MikroUsers } from './infrastructure/persistence/mikro-users.js';
 import { SqlIdentityApi } from './infrastructure/persistence/sql-identity-api.js';
+import { SqlUsersView } from './infrastructure/persistence/sql-users-view.js';
+import { PublicLinks } from './infrastructure/public-links.js';
 import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher.js';
 import { HotpCodes } from './infrastructure/security/hotp-codes.js';
+import { ListedPasswords } from './infrastructure/security/listed-passwords.js';
+import { LiveSessions } from './infrastructure/security/live-sessions.js';
+import { NoList } from './infrastructure/security/no-list.js';
 import { PassportAuthenticator } from './infrastructure/security/passport-authenticator.js';
 import { RandomResetTokens } from './infrastructure/security/random-reset-tokens.js';
+import { SessionCache } from './infrastructure/security/session-cache.js';
 import { SessionStrategy } from './infrastructure/security/session-strategy.js';
 import { SessionTokens } from './infrastructure/security/session-tokens.js';
 import { LoopbackIdentity } from './infrastructure/sign-in/loopback-identity.js';
@@ -56,21 +85,40 @@ import { NoProvider } from './infrastructure/sign-in/no-provider.js';
 import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
 
 const useCases = [
+  ChangePassword,
   CreateUser,
+  DeleteAccount,
+  EndOtherSessions,
+  EndSession,
+  ExportAccount,
   FindUser,
+  GovernAccount,
+  ListSessions,
   LogIn,
   LogOut,
+  OpenOtpChallenge,
+  PasswordRules,
   RequestOtp,
   ResetPassword,
   SendOtpMail,
   SendResetNotice,
+  SendVerification,
   SessionStarter,
   SignInWithProvider,
   SignUp,
   UpdateProfile,
+  VerifyEmail,
   VerifyOtp,
 ];
-const subscribers = [RemovePhotoOnReplacement, SendNoticeOnPasswordReset, SendOtpMailOnRequest];
+const subscribers = [
+  OpenOtpChallengeOnAsked,
+  RemovePhotoOnReplacement,
+  SendNoticeOnPasswordChanged,
+  SendNoticeOnPasswordReset,
+  SendOtpMailOnRequest,
+];
+/** Wrong codes of everybody in an hour, after which all mails carry links. */
+const SITE_BUDGET = 20;
 
 @Global()
 @Module({})
@@ -89,6 +137,10 @@ export class IdentityModule {
       controllers: [
         AuthController,
         PasswordResetController,
+        SessionsController,
+        AccountController,
+        VerificationController,
+        OpsUsersController,
         UserController,
         AccessTokensController,
         ...(loopback ? [LoopbackIdentityController] : []),
@@ -98,6 +150,8 @@ export class IdentityModule {
         ...subscribers,
         SessionCookies,
         SessionStrategy,
+        SessionCache,
+        LiveSessions,
         UserPresenter,
         ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),
         { provide: SignInProvider, useValue: provider },
@@ -110,6 +164,14 @@ export class IdentityModule {
         { provide: Sessions, useClass: MikroSessions },
         { provide: OtpChallenges, useClass: MikroOtpChallenges },
         { provide: ResetPermits, useClass: MikroResetPermits },
+        { provide: ResetRequests, useClass: MikroResetRequests },
+        { provide: UsersView, useClass: SqlUsersView },
+        { provide: ClientLinks, useFactory: () => new PublicLinks(config.publicUrl) },
+        {
+          provide: OtpPolicy,
+          useFactory: () => new OtpPolicy(config.isProduction ? SITE_BUDGET : null),
+        },
+        { provide: CommonPasswords, useClass: config.isProduction ? ListedPasswords : NoList },
         { provide: PasswordHasher, useClass: Argon2PasswordHasher },
         { provide: ResetTokens, useClass: RandomResetTokens },
         {

@@ -38,3 +38,9 @@ export abstract class LearningApi {
     perCourse: number,
   ): Promise<ReadonlyMap<string, readonly string[]>>;
 }
+
+/** For the file a person may ask for: what learning holds about them. */
+export abstract class LearningRecords {
+  /** Lists of plain records, by what they are: enrollments, progress, goal and certificates. */
+  abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
+}

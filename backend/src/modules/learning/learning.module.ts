@@ -6,6 +6,7 @@ import { CertificatePrinter } from './application/certificate-printer.js';
 import { CertificateSeal } from './application/certificate-seal.js';
 import { CourseOutlines } from './application/course-outlines.js';
 import { EndEnrollment } from './application/end-enrollment.js';
+import { EraseStudies } from './application/erase-studies.js';
 import { EnrollLearner } from './application/enroll-learner.js';
 import { EnrollmentsView } from './application/enrollments-view.js';
 import { IssueCertificate } from './application/issue-certificate.js';
@@ -21,7 +22,8 @@ import { ShowCourseInsight } from './application/show-course-insight.js';
 import { ShowCourseProgress } from './application/show-course-progress.js';
 import { ShowProgress } from './application/show-progress.js';
 import { StudyRecords } from './application/study-records.js';
-import { LearningApi } from './contract.js';
+import { LearningApi, LearningRecords } from './contract.js';
+import { SqlLearningRecords } from './infrastructure/persistence/sql-learning-records.js';
 import { Certificates } from './domain/certificates.js';
 import { Enrollments } from './domain/enrollments.js';
 import { WeeklyGoals } from './domain/weekly-goals.js';
@@ -29,6 +31,7 @@ import { CachedCourseOutlines } from './infrastructure/cached-course-outlines.js
 import { Ed25519CertificateSeal } from './infrastructure/certificates/ed25519-certificate-seal.js';
 import { PdfCertificatePrinter } from './infrastructure/certificates/pdf-certificate-printer.js';
 import { RandomCertificateNumbers } from './infrastructure/certificates/random-certificate-numbers.js';
+import { EraseStudiesOnAccountDeleted } from './infrastructure/events/erase-studies-on-account-deleted.js';
 import { IssueCertificateOnCourseCompleted } from './infrastructure/events/issue-certificate-on-course-completed.js';
 import { SettleCompletionsOnLectureRemoved } from './infrastructure/events/settle-completions-on-lecture-removed.js';
 import { CertificateController } from './infrastructure/http/certificate.controller.js';
@@ -57,6 +60,8 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
   providers: [
     EnrollLearner,
     EndEnrollment,
+    EraseStudies,
+    EraseStudiesOnAccountDeleted,
     AuthorizePlayback,
     MeasureWatched,
     RecordWatching,
@@ -84,7 +89,8 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     { provide: WeeklyGoals, useClass: MikroWeeklyGoals },
     { provide: CourseOutlines, useClass: CachedCourseOutlines },
     { provide: LearningApi, useClass: LearningDoor },
+    { provide: LearningRecords, useClass: SqlLearningRecords },
   ],
-  exports: [LearningApi],
+  exports: [LearningApi, LearningRecords],
 })
 export class LearningModule {}

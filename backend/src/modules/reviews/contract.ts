@@ -34,3 +34,9 @@ export abstract class ReviewsApi {
   /** The newest reviews of one course with their authors. */
   abstract newestReviews(courseId: string, limit: number): Promise<readonly CourseReview[]>;
 }
+
+/** For the file a person may ask for: what reviews holds about them. */
+export abstract class ReviewsRecords {
+  /** Lists of plain records, by what they are: reviews. */
+  abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
+}

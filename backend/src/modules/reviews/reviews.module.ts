@@ -14,7 +14,7 @@ import { ReviewsDoor } from './application/reviews-door.js';
 import { ReviewsView } from './application/reviews-view.js';
 import { ShowCourseRating } from './application/show-course-rating.js';
 import { SignedReviews } from './application/signed-reviews.js';
-import { ReviewsApi } from './contract.js';
+import { ReviewsApi, ReviewsRecords } from './contract.js';
 import { ReviewReports } from './domain/review-reports.js';
 import { Reviews } from './domain/reviews.js';
 import { OpsReviewsController } from './infrastructure/http/ops-reviews.controller.js';
@@ -24,6 +24,7 @@ import { MikroReviews } from './infrastructure/persistence/mikro-reviews.js';
 import { SqlRatingTallies } from './infrastructure/persistence/sql-rating-tallies.js';
 import { SqlReportedReviews } from './infrastructure/persistence/sql-reported-reviews.js';
 import { SqlReviewReports } from './infrastructure/persistence/sql-review-reports.js';
+import { SqlReviewsRecords } from './infrastructure/persistence/sql-reviews-records.js';
 import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js';
 
 @Global()
@@ -47,7 +48,8 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     { provide: RatingTallies, useClass: SqlRatingTallies },
     { provide: ReviewsView, useClass: SqlReviewsView },
     { provide: ReviewsApi, useClass: ReviewsDoor },
+    { provide: ReviewsRecords, useClass: SqlReviewsRecords },
   ],
-  exports: [ReviewsApi],
+  exports: [ReviewsApi, ReviewsRecords],
 })
 export class ReviewsModule {}

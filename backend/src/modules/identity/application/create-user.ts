@@ -4,10 +4,10 @@ import { Ids } from '../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { EmailTaken } from '../domain/errors.js';
-import { assertAcceptablePassword } from '../domain/password.js';
 import { type Role, User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
 
 export interface CreateUserCommand {
   readonly name: string;
@@ -22,6 +22,7 @@ export class CreateUser {
   constructor(
     private readonly users: Users,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -30,7 +31,7 @@ export class CreateUser {
   /** @throws EmailTaken, InvalidInput */
   async execute({ name, email, password, role }: CreateUserCommand): Promise<void> {
     const address = EmailAddress.parse(email);
-    assertAcceptablePassword(password);
+    await this.rules.check(password, address);
     const hash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
       if (await this.users.findByEmail(address)) throw new EmailTaken();

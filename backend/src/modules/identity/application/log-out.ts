@@ -19,5 +19,6 @@ export class LogOut {
       session.end(this.clock.now());
       await this.sessions.save(session);
     });
+    await this.sessions.told();
   }
 }

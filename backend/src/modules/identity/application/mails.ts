@@ -9,9 +9,26 @@ export function otpMail(id: string, user: User, code: string): Mail {
   ]);
 }
 
+/** In place of a code when too many wrong ones were tried. */
+export function resetLinkMail(id: string, user: User, link: string): Mail {
+  return mail(id, user, `Set a new ${PRODUCT_NAME} password`, [
+    'Use this link to set a new password:',
+    link,
+    'It is good for 30 minutes, once. If you did not ask for it, you can ignore this mail.',
+  ]);
+}
+
+export function verificationMail(id: string, user: User, link: string): Mail {
+  return mail(id, user, `Confirm your ${PRODUCT_NAME} email address`, [
+    'Log in and open this link to confirm that this address is yours:',
+    link,
+    'It is good for a day. If you have no account with us, ignore this mail and open nothing.',
+  ]);
+}
+
 export function passwordResetMail(id: string, user: User): Mail {
   return mail(id, user, `Your ${PRODUCT_NAME} password was changed`, [
-    'Your password was changed and all devices were logged out.',
+    'Your password was changed and your other devices were logged out.',
     'If this was not you, reset your password now and check your mail account.',
   ]);
 }
@@ -23,8 +40,13 @@ function mail(id: string, user: User, subject: string, lines: readonly string[])
     to: user.email,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    html: paragraphs.map((line) => `<p>${asHtml(line)}</p>`).join('\n'),
   };
+}
+
+function asHtml(line: string): string {
+  const text = escapeHtml(line);
+  return /^https?:\/\//.test(line) ? `<a href="${text}">${text}</a>` : text;
 }
 
 function escapeHtml(text: string): string {

@@ -1,35 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
-import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EmailAddress } from '../domain/email-address.js';
-import { OtpChallenge } from '../domain/otp-challenge.js';
-import { OtpChallenges } from '../domain/otp-challenges.js';
-import { Users } from '../domain/users.js';
-
-const DAY_MS = 24 * 60 * 60_000;
-const MAX_A_DAY = 10;
+import { ResetRequest } from '../domain/reset-request.js';
+import { ResetRequests } from '../domain/reset-requests.js';
 
 @Injectable()
 export class RequestOtp {
   constructor(
-    private readonly users: Users,
-    private readonly challenges: OtpChallenges,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly requests: ResetRequests,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** Says nothing about whether the account exists; the code travels by mail, later. */
+  /** Only takes note, the same for every address; whether there is an account is looked up later, by the worker. */
   async execute({ email }: { email: string }): Promise<void> {
-    const user = await this.users.findByEmail(EmailAddress.parse(email));
-    if (!user) return;
-    await this.unitOfWork.run(async () => {
-      const at = this.clock.now();
-      const dayAgo = new Date(at.getTime() - DAY_MS);
-      const recent = await this.challenges.openedSince(user.id, dayAgo);
-      if (recent[0]?.isFresh(at) || recent.length >= MAX_A_DAY) return;
-      await this.challenges.save(OtpChallenge.open(this.ids.next(), user.id, at));
-    });
+    const { value } = EmailAddress.parse(email);
+    await this.requests.save(ResetRequest.ask(this.ids.next(), value, this.clock.now()));
   }
 }

@@ -3,11 +3,11 @@ import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ResetProofRequired } from '../domain/errors.js';
-import { assertAcceptablePassword } from '../domain/password.js';
 import { ResetPermits } from '../domain/reset-permits.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
 import { ResetTokens } from './reset-tokens.js';
 
 export interface ResetPasswordCommand {
@@ -24,6 +24,7 @@ export class ResetPassword {
     private readonly permits: ResetPermits,
     private readonly tokens: ResetTokens,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,8 +32,8 @@ export class ResetPassword {
   /** Sets the password and ends every session; does not log in. @throws ResetProofRequired, InvalidInput */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
-    assertAcceptablePassword(password);
-    if (!resetToken) throw new ResetProofRequired();
+    await this.rules.check(password, address);
+    if (!resetToken || !(await this.isKnown(resetToken))) throw new ResetProofRequired();
     const hash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
@@ -45,5 +46,13 @@ export class ResetPassword {
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
     });
+    await this.sessions.told();
+  }
+
+  /** Before the hash, which is the expensive part; what counts is asked again inside the transaction. */
+  private isKnown(resetToken: string): Promise<boolean> {
+    return this.unitOfWork.run(
+      async () => (await this.permits.find(this.tokens.hashOf(resetToken))) !== null,
+    );
   }
 }

@@ -5,6 +5,9 @@ import { Session } from '../domain/session.js';
 import { Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
 
+/** More devices than a person has; beyond it the oldest session makes room. */
+const MAX_SESSIONS = 10;
+
 export interface SignedIn {
   readonly user: User;
   readonly session: Session;
@@ -19,9 +22,15 @@ export class SessionStarter {
     private readonly clock: Clock,
   ) {}
 
-  async start(user: User): Promise<SignedIn> {
-    const session = Session.start(this.ids.next(), user, this.clock.now());
+  async start(user: User, device: string): Promise<SignedIn> {
+    const at = this.clock.now();
+    const session = Session.start(this.ids.next(), user, device, at);
     await this.sessions.save(session);
+    const open = await this.sessions.openOf(user.id);
+    for (const oldest of open.slice(MAX_SESSIONS)) {
+      oldest.end(at);
+      await this.sessions.save(oldest);
+    }
     return { user, session };
   }
 }

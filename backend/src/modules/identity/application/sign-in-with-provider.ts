@@ -17,6 +17,7 @@ export interface ProviderSignIn {
   readonly role: '' | 'student' | 'educator';
   readonly idToken: string;
   readonly nonce: string | null;
+  readonly device: string;
 }
 
 @Injectable()
@@ -31,7 +32,7 @@ export class SignInWithProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProviderNotVerified, LinkRequired */
+  /** @throws ProviderNotVerified, LinkRequired, AccountLocked */
   async execute(command: ProviderSignIn): Promise<SignedIn & { isNew: boolean }> {
     const identity = await this.provider.verify(command.idToken, command.nonce);
     const email = EmailAddress.parse(identity.email);
@@ -41,6 +42,7 @@ export class SignInWithProvider {
       const known =
         (await this.users.findByProvider(identity.issuer, identity.subject)) ??
         (await this.users.findByEmail(email));
+      known?.assertOpen();
       if (known?.signInThrough(identity, at)) await this.sessions.endAll(known.id, at);
       const user =
         known ??
@@ -52,7 +54,7 @@ export class SignInWithProvider {
           at,
         });
       await this.users.save(user);
-      return { ...(await this.starter.start(user)), isNew: !known };
+      return { ...(await this.starter.start(user, command.device)), isNew: !known };
     });
   }
 }

@@ -4,10 +4,10 @@ import { Ids } from '../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { EmailTaken } from '../domain/errors.js';
-import { assertAcceptablePassword } from '../domain/password.js';
 import { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
 import { SessionStarter, type SignedIn } from './session-starter.js';
 
 export interface SignUpCommand {
@@ -15,6 +15,7 @@ export interface SignUpCommand {
   readonly email: string;
   readonly password: string;
   readonly role: 'student' | 'educator';
+  readonly device: string;
 }
 
 @Injectable()
@@ -22,6 +23,7 @@ export class SignUp {
   constructor(
     private readonly users: Users,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
     private readonly sessions: SessionStarter,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -29,9 +31,9 @@ export class SignUp {
   ) {}
 
   /** @throws EmailTaken, InvalidInput */
-  async execute({ name, email, password, role }: SignUpCommand): Promise<SignedIn> {
+  async execute({ name, email, password, role, device }: SignUpCommand): Promise<SignedIn> {
     const address = EmailAddress.parse(email);
-    assertAcceptablePassword(password);
+    await this.rules.check(password, address);
     // Before the hash, which is the expensive part; the unique index decides in a race.
     if (await this.users.findByEmail(address)) throw new EmailTaken();
     const hash = await this.hasher.hash(password);
@@ -41,7 +43,7 @@ export class SignUp {
         hash,
       );
       await this.users.save(user);
-      return this.sessions.start(user);
+      return this.sessions.start(user, device);
     });
   }
 }

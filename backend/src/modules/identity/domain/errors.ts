@@ -38,3 +38,25 @@ export class ResetProofRequired extends DomainError {
     super('unauthenticated', 'RESET_PROOF_REQUIRED', 'Please verify the code again.');
   }
 }
+
+export class VerificationInvalid extends DomainError {
+  constructor() {
+    super('invalid', 'VERIFICATION_INVALID', 'This link is invalid or has expired.');
+  }
+}
+
+/** Ops staff closed the account. Said only to who knows the password, or has the provider's word. */
+export class AccountLocked extends DomainError {
+  constructor() {
+    super('forbidden', 'ACCOUNT_LOCKED', 'This account is locked. Please contact us.');
+  }
+}
+
+/** What cannot be taken back asks for more than an open session. */
+export class ProofRequired extends DomainError {
+  constructor() {
+    super('invalid', 'PROOF_REQUIRED', 'Confirm with your password or Google.', {
+      fields: [{ field: 'password', message: 'Enter your password.' }],
+    });
+  }
+}

@@ -1,5 +1,9 @@
 import { FactType } from '../../../platform/domain/fact.js';
 
+export const ResetAsked = new FactType<{ requestId: string }>('identity.reset_asked.v1');
 export const OtpRequested = new FactType<{ challengeId: string }>('identity.otp_requested.v1');
 export const PasswordReset = new FactType<{ userId: string }>('identity.password_reset.v1');
+export const PasswordChanged = new FactType<{ userId: string }>('identity.password_changed.v1');
 export const PhotoReplaced = new FactType<{ photoId: string }>('identity.photo_replaced.v1');
+/** The account and its profile are gone for good. */
+export const AccountDeleted = new FactType<{ userId: string }>('identity.account_deleted.v1');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { OtpChallenge } from './otp-challenge.js';
+import { type ChallengeKind, isShortWayClosed, OtpChallenge } from './otp-challenge.js';
 
 const start = new Date('2026-11-21T06:30:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const open = () => OtpChallenge.open('challenge', 'asha', start);
+const open = (kind: ChallengeKind = 'code') => OtpChallenge.open('challenge', 'asha', kind, start);
 
 describe('OtpChallenge', () => {
   it('tells that a code was asked for, by its id only', () => {
@@ -35,5 +35,37 @@ describe('OtpChallenge', () => {
     expect(challenge.isFresh(after(60))).toBe(false);
     challenge.answer(true, after(1));
     expect(challenge.isFresh(after(2))).toBe(false);
+  });
+
+  it('as a link lives half an hour, and to confirm an address a day', () => {
+    expect(open('link').isOpen(after(1_799))).toBe(true);
+    expect(open('link').isOpen(after(1_800))).toBe(false);
+    expect(open('verification').isOpen(after(86_399))).toBe(true);
+    expect(open('verification').isOpen(after(86_400))).toBe(false);
+  });
+
+  it('as a link cannot be taken away by wrong guesses', () => {
+    const link = open('link');
+    for (let guess = 0; guess < 20; guess += 1) link.answer(false, after(1));
+    expect(link.answer(true, after(2))).toBe(true);
+  });
+});
+
+describe('The way of short codes', () => {
+  const tried = (wrong: number, isPassed = false) => {
+    const challenge = open();
+    for (let guess = 0; guess < wrong; guess += 1) challenge.answer(false, after(1));
+    if (isPassed) challenge.answer(true, after(2));
+    return challenge;
+  };
+
+  it('is open until the fifth wrong guess', () => {
+    expect(isShortWayClosed([])).toBe(false);
+    expect(isShortWayClosed([tried(1), tried(3)])).toBe(false);
+    expect(isShortWayClosed([tried(2), tried(3)])).toBe(true);
+  });
+
+  it('opens again with a success', () => {
+    expect(isShortWayClosed([tried(1), tried(2, true), tried(3), tried(3)])).toBe(false);
   });
 });

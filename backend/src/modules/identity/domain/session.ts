@@ -31,6 +31,8 @@ export class Session {
   private constructor(
     readonly id: string,
     readonly userId: string,
+    /** Such as "Firefox on Windows", for its owner to recognize. */
+    readonly device: string,
     readonly createdAt: Date,
     readonly idleMs: number,
     readonly endsAt: Date,
@@ -38,14 +40,22 @@ export class Session {
     this._lastSeenAt = createdAt;
   }
 
-  static start(id: string, user: { id: string; role: Role }, at: Date): Session {
+  static start(id: string, user: { id: string; role: Role }, device: string, at: Date): Session {
     const { idleMs, absoluteMs } = sessionLimits(user.role);
-    return new Session(id, user.id, at, idleMs, new Date(at.getTime() + absoluteMs));
+    return new Session(id, user.id, device, at, idleMs, new Date(at.getTime() + absoluteMs));
   }
 
   isLive(at: Date): boolean {
     const { _lastSeenAt: lastSeenAt, idleMs, endsAt, _endedAt: endedAt } = this;
     return isLive({ lastSeenAt, idleMs, endsAt, endedAt }, at);
+  }
+
+  get lastSeenAt(): Date {
+    return this._lastSeenAt;
+  }
+
+  get isEnded(): boolean {
+    return this._endedAt !== null;
   }
 
   end(at: Date): void {

@@ -3,6 +3,10 @@ import type { Session } from './session.js';
 export abstract class Sessions {
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
-  /** Ends every session of the user that is still open. */
-  abstract endAll(userId: string, at: Date): Promise<void>;
+  /** The sessions of the user that nobody ended, newest first; some of them may have run out. */
+  abstract openOf(userId: string): Promise<Session[]>;
+  /** Resolves when every process has heard what ended before: call it once that has committed. */
+  abstract told(): Promise<void>;
+  /** Ends every session of the user that is still open, but for the one to keep. */
+  abstract endAll(userId: string, at: Date, keepId?: string): Promise<void>;
 }

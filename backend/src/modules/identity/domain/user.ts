@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { EmailAddress } from './email-address.js';
-import { LinkRequired } from './errors.js';
-import { PasswordReset, PhotoReplaced } from './facts.js';
+import { AccountLocked, LinkRequired } from './errors.js';
+import { AccountDeleted, PasswordChanged, PasswordReset, PhotoReplaced } from './facts.js';
 
 export type Role = 'student' | 'educator' | 'ops';
 
@@ -26,19 +26,20 @@ interface NewUser {
   readonly at: Date;
 }
 
-/** A person with an account. The role never changes through anything the person does. */
+/** A person with an account. The role never changes through anything the person does; ops staff can change it. */
 export class User extends AggregateRoot {
   private _passwordHash: string | null = null;
   private _description = '';
   private _photoId: string | null = null;
   private _providerKey: string | null = null;
   private _emailVerifiedAt: Date | null = null;
+  private _lockedAt: Date | null = null;
 
   private constructor(
     readonly id: string,
     private _name: string,
     private readonly _email: string,
-    private readonly _role: Role,
+    private _role: Role,
     readonly createdAt: Date,
   ) {
     super();
@@ -84,6 +85,42 @@ export class User extends AggregateRoot {
     this.record(PasswordReset.of({ userId: this.id }));
   }
 
+  changePassword(passwordHash: string): void {
+    this._passwordHash = passwordHash;
+    this.record(PasswordChanged.of({ userId: this.id }));
+  }
+
+  verifyEmail(at: Date): void {
+    this._emailVerifiedAt ??= at;
+  }
+
+  /** @throws AccountLocked */
+  assertOpen(): void {
+    if (this._lockedAt) throw new AccountLocked();
+  }
+
+  lock(at: Date): void {
+    this._lockedAt ??= at;
+  }
+
+  unlock(): void {
+    this._lockedAt = null;
+  }
+
+  assignRole(role: Role): void {
+    this._role = role;
+  }
+
+  /** Says goodbye: what is kept elsewhere is told, and nothing of the profile stays. */
+  leave(): void {
+    if (this._photoId) this.record(PhotoReplaced.of({ photoId: this._photoId }));
+    this.record(AccountDeleted.of({ userId: this.id }));
+  }
+
+  isLinkedTo(identity: ProviderIdentity): boolean {
+    return this._providerKey === providerKey(identity);
+  }
+
   /** Absent means: keep. */
   editProfile(change: { name?: string; description?: string; photoId?: string }): void {
     if (change.name !== undefined) this._name = change.name;
@@ -95,6 +132,22 @@ export class User extends AggregateRoot {
 
   private link(identity: ProviderIdentity): void {
     this._providerKey = providerKey(identity);
+  }
+
+  get isEmailVerified(): boolean {
+    return this._emailVerifiedAt !== null;
+  }
+
+  get emailVerifiedAt(): Date | null {
+    return this._emailVerifiedAt;
+  }
+
+  get isLocked(): boolean {
+    return this._lockedAt !== null;
+  }
+
+  get isProviderLinked(): boolean {
+    return this._providerKey !== null;
   }
 
   get name(): string {

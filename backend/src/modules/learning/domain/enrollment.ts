@@ -103,6 +103,11 @@ export class Enrollment extends AggregateRoot {
     return true;
   }
 
+  /** The learner's account is gone: how they learned is nobody's business any more. */
+  forgetProgress(): void {
+    this._progress = CourseProgress.none.record;
+  }
+
   private advance(after: CourseProgress): void {
     if (after.isCompleted && !this.progress.isCompleted)
       this.record(CourseCompleted.of(this.asFact()));

@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { NotFound } from '../../domain/domain-error.js';
+import { type FieldError, NotFound } from '../../domain/domain-error.js';
 import { ValidationFailed } from './problem.filter.js';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,12 +14,14 @@ export function validationPipe(): StandardSchemaValidationPipe {
       issues.some((issue) => issue.message === HIDDEN)
         ? new NotFound()
         : new ValidationFailed(
-            issues.map((issue) => ({
-              field: (issue.path ?? [])
-                .map((step) => String(typeof step === 'object' ? step.key : step))
-                .join('.'),
-              message: issue.message.slice(0, MAX_MESSAGE),
-            })),
+            onePerField(
+              issues.map((issue) => ({
+                field: (issue.path ?? [])
+                  .map((step) => String(typeof step === 'object' ? step.key : step))
+                  .join('.'),
+                message: issue.message,
+              })),
+            ),
           ),
   });
 }
@@ -56,7 +58,9 @@ export function text(label: string, { min = 0, max, tooShort, multiline = false 
   return z
     .string({ error: `${label} must be text.` })
     .refine((value) => value.isWellFormed(), `${label} has characters we cannot keep.`)
-    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .transform((value) =>
+      value.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim(),
+    )
     .refine(
       (value) => !controls.test(value) && !MISLEADING.test(value),
       `${label} has characters we cannot keep.`,
@@ -86,9 +90,36 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ValidationFailed(
-    result.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
-      message: message.slice(0, MAX_MESSAGE),
-    })),
+    onePerField(
+      result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    ),
   );
+}
+
+/** The first thing to mend about each field. */
+function onePerField(errors: readonly FieldError[]): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const { field, message } of errors)
+    if (!first.has(field)) first.set(field, { field, message: message.slice(0, MAX_MESSAGE) });
+  return [...first.values()];
+}
+
+// What schemas leave to the library's own words ("Invalid input: expected string, received undefined") people must
+// not have to read.
+z.config({
+  customError: ({ code, path, input }) => {
+    const label = labelOf(path);
+    if (input === undefined) return `${label} is required.`;
+    return code === 'too_big' ? `${label} is too large.` : `${label} is not valid.`;
+  },
+});
+
+/** `lectures.0.lectureTitle` becomes "Lecture title". */
+function labelOf(path: readonly PropertyKey[] = []): string {
+  const name = [...path].reverse().find((step) => typeof step === 'string') ?? 'request';
+  const words = String(name)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -48,3 +48,33 @@ export const VerifyOtpBody = z
   .meta({ id: 'VerifyOtpRequest' });
 
 export const ResetPasswordBody = z.object({ email, password }).meta({ id: 'ResetPasswordRequest' });
+
+const secret = (message: string) =>
+  z.string({ error: message }).min(1, message).max(2_000, 'Use at most 256 characters.');
+
+export const ChangePasswordBody = z
+  .object({
+    currentPassword: secret('Enter your current password.'),
+    newPassword: secret('Enter a new password.'),
+  })
+  .meta({ id: 'ChangePasswordRequest' });
+
+export const DeleteAccountBody = z
+  .object({
+    password: z.string({ error: 'Enter your password.' }).max(2_000).optional(),
+    idToken: z.string({ error: 'Sign in again.' }).max(10_000).optional().meta({
+      description: 'A fresh ID token of the identity provider, in place of the password.',
+    }),
+  })
+  .meta({ id: 'DeleteAccountRequest' });
+
+const INVALID_LINK = 'This link is invalid or has expired.';
+
+export const VerifyEmailBody = z
+  .object({
+    token: z
+      .string({ error: INVALID_LINK })
+      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{22}$/, INVALID_LINK)
+      .meta({ example: '0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA' }),
+  })
+  .meta({ id: 'VerifyEmailRequest' });

@@ -26,6 +26,7 @@ import { SignUp } from '../../application/sign-up.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
 import { SessionTokens } from '../security/session-tokens.js';
 import { GoogleBody, LogInBody, SignUpBody } from './auth-requests.js';
+import { deviceName } from './device-name.js';
 import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
 
@@ -59,10 +60,12 @@ export class AuthController {
   @Post('signup')
   async signup(
     @Body({ schema: SignUpBody }) body: z.infer<typeof SignUpBody>,
+    @Req() request: Request,
     @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    return this.startSession(await this.signUp.execute(body), visitor, response);
+    const signedIn = await this.signUp.execute({ ...body, device: deviceName(request) });
+    return this.startSession(signedIn, visitor, response);
   }
 
   @ApiOperation({
@@ -78,10 +81,12 @@ export class AuthController {
   @HttpCode(HttpStatus.OK)
   async login(
     @Body({ schema: LogInBody }) body: z.infer<typeof LogInBody>,
+    @Req() request: Request,
     @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    return this.startSession(await this.logIn.execute(body), visitor, response);
+    const signedIn = await this.logIn.execute({ ...body, device: deviceName(request) });
+    return this.startSession(signedIn, visitor, response);
   }
 
   @ApiOperation({
@@ -122,6 +127,7 @@ export class AuthController {
       ...body,
       idToken: body.idToken,
       nonce,
+      device: deviceName(request),
     });
     this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);

@@ -14,6 +14,12 @@ export const UserView = z
     description: z.string().meta({ example: 'I teach web development.' }),
     photoUrl: z.string().nullable().meta({ example: null }),
     memberSince: z.iso.datetime().meta({ description: 'When the account was made.' }),
+    emailVerified: z
+      .boolean()
+      .meta({ description: 'Whether the address was confirmed.', example: true }),
+    hasPassword: z
+      .boolean()
+      .meta({ description: 'False for an account that only signs in with Google.', example: true }),
     enrolledCourses: z.array(
       z
         .object({
@@ -48,6 +54,8 @@ export class UserPresenter {
       description: user.description,
       photoUrl: photoUrl(this.pictures, user.photoId),
       memberSince: user.createdAt.toISOString(),
+      emailVerified: user.isEmailVerified,
+      hasPassword: user.passwordHash !== null,
       enrolledCourses: courses.map(({ courseId, title, thumbnail, category, level }) => ({
         _id: courseId,
         title,

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
-import { OtpChallenge } from '../../domain/otp-challenge.js';
+import { type ChallengeKind, OtpChallenge } from '../../domain/otp-challenge.js';
 import { ResetPermit } from '../../domain/reset-permit.js';
+import { ResetRequest } from '../../domain/reset-request.js';
 import { Session } from '../../domain/session.js';
 import { type Role, User } from '../../domain/user.js';
 
@@ -22,6 +23,7 @@ export const UserMapping = defineEntity({
     _photoId: p.uuid().fieldName('photo_id').nullable(),
     _providerKey: p.text().fieldName('provider_key').nullable().unique(),
     _emailVerifiedAt: p.datetime().fieldName('email_verified_at').nullable(),
+    _lockedAt: p.datetime().fieldName('locked_at').nullable(),
     createdAt: p.datetime().fieldName('created_at'),
   },
 });
@@ -34,6 +36,7 @@ export const SessionMapping = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid().fieldName('user_id').index(),
+    device: p.text(),
     createdAt: p.datetime().fieldName('created_at'),
     idleMs: p.bigint('number').fieldName('idle_ms'),
     endsAt: p.datetime().fieldName('ends_at'),
@@ -47,14 +50,27 @@ export const OtpChallengeMapping = defineEntity({
   className: 'OtpChallenge',
   tableName: 'otp_challenge',
   schema: SCHEMA,
-  indexes: [{ properties: ['userId', 'createdAt'] }],
+  indexes: [{ properties: ['userId', 'createdAt'] }, { properties: ['createdAt'] }],
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid().fieldName('user_id'),
+    kind: p.text().$type<ChallengeKind>(),
     createdAt: p.datetime().fieldName('created_at'),
     expiresAt: p.datetime().fieldName('expires_at'),
     _wrongTries: p.integer().fieldName('wrong_tries'),
     _passedAt: p.datetime().fieldName('passed_at').nullable(),
+  },
+});
+
+export const ResetRequestMapping = defineEntity({
+  class: mapped(ResetRequest),
+  className: 'ResetRequest',
+  tableName: 'reset_request',
+  schema: SCHEMA,
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text(),
+    askedAt: p.datetime().fieldName('asked_at'),
   },
 });
 

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
@@ -53,5 +54,6 @@ class CreateIdentity extends Migration {
 export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-1', class: CreateIdentity },
   { name: '2026-11-21-identity-3', class: IndexEducatorNames },
+  { name: '2026-11-21-identity-4', class: AddAccountCare },
   { name: '2026-11-21-identity-9', class: CreateAccessTokens },
 ];

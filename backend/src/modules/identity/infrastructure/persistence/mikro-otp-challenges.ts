@@ -1,15 +1,19 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
-import type { OtpChallenge } from '../../domain/otp-challenge.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import type { ChallengeKind, OtpChallenge } from '../../domain/otp-challenge.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { OtpChallengeMapping } from './mapping.js';
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 @Injectable()
 export class MikroOtpChallenges extends OtpChallenges {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -18,23 +22,36 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.em.findOne(OtpChallengeMapping, { id });
   }
 
-  newestOf(userId: string): Promise<OtpChallenge | null> {
-    return this.em.findOne(
-      OtpChallengeMapping,
-      { userId },
-      { orderBy: { createdAt: 'desc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+  claim(id: string): Promise<OtpChallenge | null> {
+    return this.em.findOne(OtpChallengeMapping, { id }, LOCKED);
   }
 
-  openedSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.em.find(
-      OtpChallengeMapping,
-      { userId, createdAt: { $gte: since } },
-      { orderBy: { createdAt: 'desc' } },
+  resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+    return this.since(userId, since, ['code', 'link']);
+  }
+
+  verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
+    return this.since(userId, since, ['verification']);
+  }
+
+  async wrongTriesSince(since: Date): Promise<number> {
+    const row = await this.sql.first<{ tries: number }>(
+      `select coalesce(sum(wrong_tries), 0)::int as tries from identity.otp_challenge
+       where created_at >= $1`,
+      [since],
     );
+    return row?.tries ?? 0;
   }
 
   save(challenge: OtpChallenge): Promise<void> {
     return this.store.save(challenge);
+  }
+
+  private since(userId: string, since: Date, kinds: ChallengeKind[]): Promise<OtpChallenge[]> {
+    return this.em.find(
+      OtpChallengeMapping,
+      { userId, kind: { $in: kinds }, createdAt: { $gte: since } },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, ...LOCKED },
+    );
   }
 }

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Session } from '../../domain/session.js';
 import { Sessions } from '../../domain/sessions.js';
+import { SessionCache } from '../security/session-cache.js';
 import { SessionMapping } from './mapping.js';
 
 @Injectable()
@@ -10,6 +12,7 @@ export class MikroSessions extends Sessions {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly cache: SessionCache,
   ) {
     super();
   }
@@ -17,16 +20,31 @@ export class MikroSessions extends Sessions {
   async save(session: Session): Promise<void> {
     this.em.persist(session);
     await this.em.flush();
+    if (session.isEnded) await this.cache.forget(session.userId);
   }
 
   find(id: string): Promise<Session | null> {
     return this.em.findOne(SessionMapping, { id });
   }
 
-  async endAll(userId: string, at: Date): Promise<void> {
-    await this.sql.rows(
-      'update identity.session set ended_at = $2 where user_id = $1 and ended_at is null',
-      [userId, at],
+  openOf(userId: string): Promise<Session[]> {
+    return this.em.find(
+      SessionMapping,
+      { $and: [{ userId }, where<Session>({ _endedAt: null })] },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
     );
+  }
+
+  told(): Promise<void> {
+    return this.cache.told();
+  }
+
+  async endAll(userId: string, at: Date, keepId: string | null = null): Promise<void> {
+    await this.sql.rows(
+      `update identity.session set ended_at = $2
+       where user_id = $1 and ended_at is null and id is distinct from $3`,
+      [userId, at, keepId],
+    );
+    await this.cache.forget(userId);
   }
 }

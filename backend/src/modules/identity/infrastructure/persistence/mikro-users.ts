@@ -1,4 +1,4 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
@@ -7,6 +7,9 @@ import { EmailTaken } from '../../domain/errors.js';
 import { providerKey, type User } from '../../domain/user.js';
 import { Users } from '../../domain/users.js';
 import { UserMapping } from './mapping.js';
+
+/** Read anew as well: what was read before the lock may be old. */
+const CLAIMED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 @Injectable()
 export class MikroUsers extends Users {
@@ -30,6 +33,18 @@ export class MikroUsers extends Users {
       UserMapping,
       where<User>({ _providerKey: providerKey({ issuer, subject }) }),
     );
+  }
+
+  claim(id: string): Promise<User | null> {
+    return this.em.findOne(UserMapping, { id }, CLAIMED);
+  }
+
+  claimByEmail(email: EmailAddress): Promise<User | null> {
+    return this.em.findOne(UserMapping, where<User>({ _email: email.value }), CLAIMED);
+  }
+
+  remove(user: User): Promise<void> {
+    return this.store.remove(user);
   }
 
   async save(user: User): Promise<void> {

@@ -1,6 +1,12 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
 import { AccessTokenMapping } from './access-token-mapping.js';
-import { OtpChallengeMapping, ResetPermitMapping, SessionMapping, UserMapping } from './mapping.js';
+import {
+  OtpChallengeMapping,
+  ResetPermitMapping,
+  ResetRequestMapping,
+  SessionMapping,
+  UserMapping,
+} from './mapping.js';
 
 export const identityPersistence: Persistence = {
   schema: 'identity',
@@ -8,6 +14,7 @@ export const identityPersistence: Persistence = {
     UserMapping,
     SessionMapping,
     OtpChallengeMapping,
+    ResetRequestMapping,
     ResetPermitMapping,
     AccessTokenMapping,
   ],

@@ -25,17 +25,29 @@ describe('hotp', () => {
 describe('HotpCodes', () => {
   const codes = new HotpCodes('s'.repeat(32), 4);
 
+  const code = (id: string) => ({ id, kind: 'code' as const });
+  const link = (id: string) => ({ id, kind: 'link' as const });
+
   it('gives four digits, the same each time, another for another challenge', () => {
-    expect(codes.codeOf('a')).toMatch(/^\d{4}$/);
-    expect(codes.codeOf('a')).toBe(codes.codeOf('a'));
-    const many = new Set(Array.from({ length: 500 }, (_, n) => codes.codeOf(`challenge ${n}`)));
-    expect(many.size).toBeGreaterThan(450);
+    expect(codes.secretOf(code('a'))).toMatch(/^\d{4}$/);
+    expect(codes.secretOf(code('a'))).toBe(codes.secretOf(code('a')));
+    const secrets = Array.from({ length: 500 }, (_, n) => codes.secretOf(code(`challenge ${n}`)));
+    expect(new Set(secrets).size).toBeGreaterThan(450);
   });
 
   it('knows its own code, blanks around it included, and no other', () => {
-    const code = codes.codeOf('a');
-    expect(codes.matches('a', ` ${code} `)).toBe(true);
-    expect(codes.matches('a', code === '0000' ? '0001' : '0000')).toBe(false);
-    expect(codes.matches('a', `${code}0`)).toBe(false);
+    const digits = codes.secretOf(code('a'));
+    expect(codes.matches(code('a'), ` ${digits} `)).toBe(true);
+    expect(codes.matches(code('a'), digits === '0000' ? '0001' : '0000')).toBe(false);
+    expect(codes.matches(code('a'), `${digits}0`)).toBe(false);
+  });
+
+  it('gives links 128 bits, which are good for that link only', () => {
+    const secret = codes.secretOf(link('a'));
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
+    expect(codes.matches(link('a'), secret)).toBe(true);
+    expect(codes.matches({ id: 'a', kind: 'verification' }, secret)).toBe(false);
+    expect(codes.matches(link('b'), secret)).toBe(false);
+    expect(codes.matches(link('a'), codes.secretOf(code('a')))).toBe(false);
   });
 });

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { OtpCodes } from '../../application/otp-codes.js';
+import type { OtpChallenge } from '../../domain/otp-challenge.js';
+
+/** 128 bits. */
+const LINK_BYTES = 16;
 
 /** HOTP (RFC 4226, 5.3): an HMAC-SHA-1 of the counter, dynamically truncated to decimal digits. */
 export function hotp(key: Buffer, counter: bigint, digits: number): string {
@@ -20,13 +24,18 @@ export class HotpCodes extends OtpCodes {
     super();
   }
 
-  codeOf(challengeId: string): string {
-    return hotp(createHmac('sha256', this.secret).update(challengeId).digest(), 0n, this.digits);
+  secretOf({ id, kind }: Pick<OtpChallenge, 'id' | 'kind'>): string {
+    if (kind === 'code') return hotp(this.mac(id), 0n, this.digits);
+    return this.mac(`${kind} ${id}`).subarray(0, LINK_BYTES).toString('base64url');
   }
 
-  matches(challengeId: string, guess: string): boolean {
-    const expected = Buffer.from(this.codeOf(challengeId));
+  matches(challenge: Pick<OtpChallenge, 'id' | 'kind'>, guess: string): boolean {
+    const expected = Buffer.from(this.secretOf(challenge));
     const given = Buffer.from(guess.trim());
     return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private mac(text: string): Buffer {
+    return createHmac('sha256', this.secret).update(text).digest();
   }
 }

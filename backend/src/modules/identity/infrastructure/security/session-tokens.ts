@@ -7,6 +7,8 @@ export const SESSION_AUDIENCE = 'lectern-session';
 
 export interface SessionClaims {
   readonly sid: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
 }
 
 /** Signs and names the secrets of session tokens; the previous secret still verifies, so that secrets can rotate. */

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { CatalogRecords } from '../../contract.js';
+
+@Injectable()
+export class SqlCatalogRecords extends CatalogRecords {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async of(userId: string) {
+    const courses = await this.sql.rows(
+      `select id, title, sub_title as "subTitle", description, category, level,
+         price_paise as "pricePaise", is_published as "isPublished", retired_at as "retiredAt",
+         created_at as "createdAt",
+         (select coalesce(json_agg(title order by position), '[]') from catalog.lecture
+           where course_id = course.id) as "lectureTitles"
+       from catalog.course where creator_id = $1 order by id`,
+      [userId],
+    );
+    return { courses };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { CommerceRecords } from '../../contract.js';
+
+@Injectable()
+export class SqlCommerceRecords extends CommerceRecords {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async of(userId: string) {
+    const orders = await this.sql.rows(
+      `select id, course_id as "courseId", course_title as "courseTitle",
+         price_paise as "pricePaise", status, opened_at as "openedAt", paid_at as "paidAt",
+         buyer_state as "buyerState",
+         (select coalesce(json_agg(json_build_object('id', payment.id, 'status', payment.status,
+             'amountPaise', payment.amount_paise, 'capturedAt', payment.captured_at)), '[]')
+           from commerce.payment where order_id = "order".id) as payments,
+         (select coalesce(json_agg(json_build_object('status', refund.status, 'reason', reason,
+             'amountPaise', refund.amount_paise, 'requestedAt', requested_at)), '[]')
+           from commerce.refund where order_id = "order".id) as refunds,
+         (select coalesce(json_agg(json_build_object('number', number, 'kind', kind,
+             'issuedAt', issued_at, 'content', content)), '[]')
+           from commerce.tax_document where order_id = "order".id) as receipts
+       from commerce."order" where learner_id = $1 order by id`,
+      [userId],
+    );
+    const ledgerEntries = await this.sql.rows(
+      `select order_id as "orderId", occasion, account, paise, posted_at as "postedAt"
+       from commerce.ledger_entry where owner_id = $1 order by id`,
+      [userId],
+    );
+    return { orders, ledgerEntries };
+  }
+}

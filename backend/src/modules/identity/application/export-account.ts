@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { NotFound } from '../../../platform/domain/domain-error.js';
+import { Sessions } from '../domain/sessions.js';
+import type { Session } from '../domain/session.js';
+import type { User } from '../domain/user.js';
+import { Users } from '../domain/users.js';
+import { PersonalData, type PersonalRecords } from './personal-data.js';
+
+export interface AccountExport {
+  readonly exportedAt: Date;
+  readonly user: User;
+  readonly sessions: readonly Session[];
+  readonly elsewhere: PersonalRecords;
+}
+
+@Injectable()
+export class ExportAccount {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly elsewhere: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is held about the person. */
+  async execute({ userId }: { userId: string }): Promise<AccountExport> {
+    const user = await this.users.find(userId);
+    if (!user) throw new NotFound();
+    const sessions = await this.sessions.openOf(userId);
+    const elsewhere = await this.elsewhere.of(userId);
+    return { exportedAt: this.clock.now(), user, sessions, elsewhere };
+  }
+}

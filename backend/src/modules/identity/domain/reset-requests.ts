@@ -1,0 +1,7 @@
+import type { ResetRequest } from './reset-request.js';
+
+export abstract class ResetRequests {
+  abstract save(request: ResetRequest): Promise<void>;
+  abstract find(id: string): Promise<ResetRequest | null>;
+  abstract remove(request: ResetRequest): Promise<void>;
+}

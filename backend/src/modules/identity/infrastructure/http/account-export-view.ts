@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { AccountExport } from '../../application/export-account.js';
+
+const instant = z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' });
+
+export const AccountExportView = z
+  .object({
+    exportedAt: instant,
+    account: z.object({
+      _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+      name: z.string().meta({ example: 'Asha Rao' }),
+      email: z.string().meta({ example: 'asha@example.com' }),
+      emailVerifiedAt: instant.nullable(),
+      role: z.string().meta({ example: 'student' }),
+      description: z.string().meta({ example: 'I teach web development.' }),
+      photoUrl: z.string().nullable().meta({ example: null }),
+      createdAt: instant,
+      hasPassword: z.boolean().meta({ example: true }),
+      hasGoogleSignIn: z.boolean().meta({ example: false }),
+    }),
+    sessions: z.array(
+      z.object({
+        device: z.string().meta({ example: 'Firefox on Windows' }),
+        createdAt: instant,
+        lastSeenAt: instant,
+      }),
+    ),
+  })
+  .catchall(z.unknown())
+  .meta({
+    id: 'AccountExport',
+    description:
+      'Besides account and sessions: lists of what learning, orders, reviews and courses hold.',
+  });
+
+export type AccountExportView = z.infer<typeof AccountExportView>;
+
+/** Lists what leaves; secrets such as the password's hash stay. */
+export function presentExport(
+  { exportedAt, user, sessions, elsewhere }: AccountExport,
+  photoUrl: string | null,
+): AccountExportView {
+  return {
+    exportedAt: exportedAt.toISOString(),
+    account: {
+      _id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+      role: user.role,
+      description: user.description,
+      photoUrl,
+      createdAt: user.createdAt.toISOString(),
+      hasPassword: user.passwordHash !== null,
+      hasGoogleSignIn: user.isProviderLinked,
+    },
+    sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    ...elsewhere,
+  };
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Pictures } from '../../../../platform/application/pictures.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { Message } from '../../../../platform/infrastructure/http/message.js';
+import { ChangePassword } from '../../application/change-password.js';
+import { DeleteAccount } from '../../application/delete-account.js';
+import { ExportAccount } from '../../application/export-account.js';
+import { photoUrl } from '../photo.js';
+import { AccountExportView, presentExport } from './account-export-view.js';
+import { ChangePasswordBody, DeleteAccountBody } from './auth-requests.js';
+import { SessionCookies } from './session-cookies.js';
+
+/** What people may do with the account itself. */
+@ApiTags('Account')
+@Access('member')
+@Controller('api/user')
+export class AccountController {
+  constructor(
+    private readonly changePassword: ChangePassword,
+    private readonly exportAccount: ExportAccount,
+    private readonly deleteAccount: DeleteAccount,
+    private readonly cookies: SessionCookies,
+    private readonly pictures: Pictures,
+  ) {}
+
+  @ApiOperation({
+    operationId: 'changePassword',
+    summary: 'Set a new password while logged in',
+    description: 'This session stays, all others end, and a notice is mailed.',
+  })
+  @ApiOkResponse({ standardSchema: Message, description: 'The new password counts.' })
+  @Post('changepassword')
+  @HttpCode(200)
+  async change(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: ChangePasswordBody }) body: z.infer<typeof ChangePasswordBody>,
+  ): Promise<Message> {
+    await this.changePassword.execute({ ...actor, ...body });
+    return { message: 'Your password was changed.' };
+  }
+
+  @ApiOperation({
+    operationId: 'exportAccount',
+    summary: 'Everything that is held about you, as one JSON file',
+  })
+  @ApiOkResponse({ standardSchema: AccountExportView, description: 'A file to keep.' })
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Disposition', 'attachment; filename="lectern-account.json"')
+  @Get('export')
+  async export(@CurrentActor() actor: Actor): Promise<AccountExportView> {
+    const account = await this.exportAccount.execute(actor);
+    return presentExport(account, photoUrl(this.pictures, account.user.photoId));
+  }
+
+  @ApiOperation({
+    operationId: 'deleteAccount',
+    summary: 'Delete your account for good',
+    description:
+      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. Courses that were sold are retired: who bought them keeps them.',
+  })
+  @ApiOkResponse({ standardSchema: Message, description: 'The account is gone.' })
+  @Delete()
+  async delete(
+    @CurrentActor() { userId }: Actor,
+    @Body({ schema: DeleteAccountBody }) body: z.infer<typeof DeleteAccountBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Message> {
+    const { password = null, idToken = null } = body;
+    const nonce = this.cookies.nonceIn(request);
+    await this.deleteAccount.execute({ userId, password, idToken, nonce });
+    this.cookies.clearSession(response);
+    response.setHeader('Clear-Site-Data', '"cache", "storage"');
+    return { message: 'Your account was deleted.' };
+  }
+}

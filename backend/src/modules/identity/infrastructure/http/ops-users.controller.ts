@@ -1,0 +1,124 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import {
+  CurrentOperator,
+  opsBody,
+  OpsArea,
+  OpsBody,
+  OpsWrite,
+} from '../../../../platform/infrastructure/http/ops.js';
+import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { GovernAccount } from '../../application/govern-account.js';
+import { type UserRecord, UsersView } from '../../application/users-view.js';
+
+const MAX_PAGE = 100;
+
+const UsersQuery = z.object({
+  q: text('Search', { max: 254 })
+    .optional()
+    .meta({ description: 'The beginning of an address or a name, or an id.', example: 'asha@' }),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50).meta({ example: 50 }),
+  cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
+});
+
+const instant = z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' });
+const role = z.enum(['student', 'educator', 'ops'], { error: 'Choose student, educator or ops.' });
+
+const OpsUserView = z
+  .object({
+    _id: Id,
+    name: z.string().meta({ example: 'Asha Rao' }),
+    email: z.string().meta({ example: 'asha@example.com' }),
+    role: role.meta({ example: 'educator' }),
+    createdAt: instant,
+    emailVerifiedAt: instant.nullable(),
+    lockedAt: instant.nullable(),
+    liveSessions: z.int().meta({ example: 1 }),
+  })
+  .meta({ id: 'OpsUser' });
+
+const RoleBody = opsBody('SetRoleRequest', { role: role.meta({ example: 'educator' }) });
+
+@OpsArea('Users')
+@Controller('api/ops/users')
+export class OpsUsersController {
+  constructor(
+    private readonly users: UsersView,
+    private readonly govern: GovernAccount,
+    private readonly operations: Operations,
+  ) {}
+
+  @ApiOperation({ operationId: 'findUsers', summary: 'Find accounts, newest first' })
+  @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page.' })
+  @Get()
+  async find(
+    @Query({ schema: UsersQuery }) { q, limit, cursor }: z.output<typeof UsersQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<z.infer<typeof OpsUserView>[]> {
+    const found = await this.users.find({ text: q || null, limit, after: cursor ?? null });
+    const last = found.length === limit ? found.at(-1) : undefined;
+    linkNext(request, response, last?.id ?? null);
+    return found.map(present);
+  }
+
+  @OpsWrite({
+    operationId: 'lockUser',
+    summary: 'Lock an account',
+    description: 'Its sessions end, and it cannot log in until it is unlocked. Its courses stay.',
+  })
+  @Post(':userId/lock')
+  lock(
+    @Param('userId', { schema: Id }) userId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'identity.lock-user', target: userId, ...body };
+    return this.operations.perform(operation, () => this.govern.lock(userId));
+  }
+
+  @OpsWrite({ operationId: 'unlockUser', summary: 'Let a locked account log in again' })
+  @Post(':userId/unlock')
+  unlock(
+    @Param('userId', { schema: Id }) userId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'identity.unlock-user', target: userId, ...body };
+    return this.operations.perform(operation, () => this.govern.unlock(userId));
+  }
+
+  @OpsWrite({
+    operationId: 'setUserRole',
+    summary: 'Give an account another role',
+    description: 'Its sessions end, so that the next one is of the new role.',
+    danger: 'ops may do everything in this document.',
+  })
+  @Post(':userId/role')
+  role(
+    @Param('userId', { schema: Id }) userId: string,
+    @Body({ schema: RoleBody }) { role: wanted, ...body }: z.output<typeof RoleBody>,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'identity.set-role', target: userId, ...body };
+    return this.operations.perform(operation, () => this.govern.assignRole(userId, wanted));
+  }
+}
+
+function present(user: UserRecord): z.infer<typeof OpsUserView> {
+  const { id, name, email, role: current, liveSessions } = user;
+  return {
+    _id: id,
+    name,
+    email,
+    role: current,
+    createdAt: user.createdAt.toISOString(),
+    emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+    lockedAt: user.lockedAt?.toISOString() ?? null,
+    liveSessions,
+  };
+}

@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import type { ResetRequest } from '../../domain/reset-request.js';
+import { ResetRequests } from '../../domain/reset-requests.js';
+import { ResetRequestMapping } from './mapping.js';
+
+@Injectable()
+export class MikroResetRequests extends ResetRequests {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  save(request: ResetRequest): Promise<void> {
+    return this.store.save(request);
+  }
+
+  find(id: string): Promise<ResetRequest | null> {
+    return this.em.findOne(ResetRequestMapping, { id });
+  }
+
+  remove(request: ResetRequest): Promise<void> {
+    return this.store.remove(request);
+  }
+}

@@ -1,0 +1,15 @@
+import { ClientLinks } from '../application/client-links.js';
+
+export class PublicLinks extends ClientLinks {
+  constructor(private readonly publicUrl: string) {
+    super();
+  }
+
+  reset(email: string, secret: string): string {
+    return `${this.publicUrl}/forgotpassword#${new URLSearchParams({ email, code: secret })}`;
+  }
+
+  verification(token: string): string {
+    return `${this.publicUrl}/verifyemail#${new URLSearchParams({ token })}`;
+  }
+}

@@ -1,0 +1,16 @@
+import { CommonPasswords } from '../../application/common-passwords.js';
+
+/** The list that zxcvbn-ts carries: some 49,000 leaked passwords, most used first. Read on first use. */
+export class ListedPasswords extends CommonPasswords {
+  private listed: Promise<ReadonlySet<string>> | undefined;
+
+  async has(password: string): Promise<boolean> {
+    this.listed ??= read();
+    return (await this.listed).has(password.toLowerCase());
+  }
+}
+
+async function read(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { isLive } from '../../domain/session.js';
+import { type KnownSession, SessionCache } from './session-cache.js';
+
+/** Writing "seen" on every request would turn each read into a write. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Whether a session still lives, and whose it is: by the database's word, which is kept for a moment. */
+@Injectable()
+export class LiveSessions {
+  constructor(
+    private readonly cache: SessionCache,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most one query, by primary key. */
+  async actorOf(sessionId: string): Promise<Actor | null> {
+    const session = await this.cache.get(sessionId, () => this.load(sessionId));
+    if (!session || !isLive(session, this.clock.now())) return null;
+    const { userId, role } = session;
+    return { userId, sessionId, role };
+  }
+
+  private load(sessionId: string): Promise<KnownSession | null> {
+    const now = this.clock.now();
+    // Reads, and notes that the session was seen when that was not noted for a while; one statement for both.
+    return this.sql.first<KnownSession>(
+      `with seen as (
+         update identity.session set last_seen_at = $2
+         where id = $1 and ended_at is null and ends_at > $2
+           and last_seen_at < $3 and last_seen_at > $2 - idle_ms * interval '1 millisecond'
+       )
+       select s.id as "sessionId", u.id as "userId", u.role, s.last_seen_at as "lastSeenAt",
+              s.idle_ms::float8 as "idleMs", s.ends_at as "endsAt", s.ended_at as "endedAt"
+       from identity.session s join identity."user" u on u.id = s.user_id
+       where s.id = $1`,
+      [sessionId, now, new Date(now.getTime() - SEEN_EVERY_MS)],
+    );
+  }
+}

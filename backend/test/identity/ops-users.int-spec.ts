@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+let ops: HttpClient;
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  ops = await app.opsStaff();
+}, 60_000);
+afterAll(() => app.close());
+
+const reason = 'Ticket 4711: asked for by the owner';
+const password = 'correct horse battery';
+const call = (userId: string, verb: string, more: object = {}) =>
+  ops.post(`/api/ops/users/${userId}/${verb}`, { reason, ...more });
+const logIn = async (email: string) => app.visitor().post('/api/auth/login', { email, password });
+
+describe('Ops staff', () => {
+  it('find accounts by the beginning of an address or a name, or by id', async () => {
+    const { user } = await app.signUp('educator', 'Zubin Mehta');
+    for (const q of [user.email, 'zubin m', user._id]) {
+      const { body } = await ops.get<object[]>(`/api/ops/users?q=${encodeURIComponent(q)}`);
+      expect(body).toMatchObject([{ _id: user._id, role: 'educator', liveSessions: 1 }]);
+    }
+    expect((await ops.get('/api/ops/users?limit=2')).headers.get('link')).toContain('rel="next"');
+  });
+
+  it('lock an account: its sessions end and it cannot log in, until it is unlocked', async () => {
+    const member = await app.signUp('student');
+    const { _id, email } = member.user;
+    const rehearsal = await call(_id, 'lock', { dryRun: true });
+    expect(rehearsal.body).toMatchObject({ changed: true, dryRun: true, auditId: null });
+    expect((await member.get('/api/user/currentuser')).status).toBe(200);
+    expect((await call(_id, 'lock')).body).toMatchObject({
+      changed: true,
+      before: { isLocked: false },
+      after: { isLocked: true },
+    });
+    expect((await call(_id, 'lock')).body['changed']).toBe(false);
+    expect((await member.get('/api/user/currentuser')).status).toBe(401);
+    expect((await logIn(email)).body).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await call(_id, 'unlock');
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  it('change a role, which counts from the next log-in on', async () => {
+    const { user } = await app.signUp('student');
+    expect((await call(user._id, 'role', { role: 'educator' })).body).toMatchObject({
+      action: 'identity.set-role',
+      after: { role: 'educator' },
+    });
+    expect((await logIn(user.email)).body['role']).toBe('educator');
+    const log = await ops.get<object[]>('/api/ops/audit-log');
+    expect(log.body[0]).toMatchObject({ action: 'identity.set-role', target: user._id, reason });
+  });
+
+  it('are told when there is no such account', async () => {
+    expect((await call('0192f0c1-7b5e-7000-8000-000000000000', 'lock')).status).toBe(404);
+  });
+});

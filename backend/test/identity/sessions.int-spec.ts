@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiProcess } from '../support/api-process.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+
+interface SessionBody {
+  readonly _id: string;
+  readonly device: string;
+  readonly current: boolean;
+}
+
+let app: TestApp;
+let other: ApiProcess;
+beforeAll(async () => {
+  app = await TestApp.start();
+  other = await ApiProcess.start(app.settings);
+}, 90_000);
+afterAll(() => app.close());
+
+const password = 'correct horse battery';
+const statusOf = async (client: HttpClient) => (await client.get('/api/user/currentuser')).status;
+const sessionsOf = async (client: HttpClient) =>
+  (await client.get<SessionBody[]>('/api/user/sessions')).body;
+
+async function logIn(email: string, agent = 'curl'): Promise<HttpClient> {
+  const client = app.visitor();
+  const headers = { 'user-agent': agent };
+  await client.post('/api/auth/login', { email, password }, { headers });
+  return client;
+}
+
+describe('A session that ends in one process', () => {
+  const endings: Record<string, (member: HttpClient) => Promise<unknown>> = {
+    'logging out': (member) => member.post('/api/auth/logout'),
+    'ending it from another device': async ({ user }) =>
+      (await logIn(user.email)).delete('/api/user/sessions'),
+    'changing the password elsewhere': async ({ user }) =>
+      (await logIn(user.email)).post('/api/user/changepassword', {
+        currentPassword: password,
+        newPassword: 'a better horse battery',
+      }),
+    'deleting the account': (member) => member.send('DELETE', '/api/user', { password }),
+  };
+
+  it.each(Object.keys(endings))('is over at the next request in another one: %s', async (name) => {
+    const member = await app.signUp('student');
+    const [here, there] = [other.with(member), other.with(member)];
+    // Both processes have just looked, and keep what they saw.
+    expect([await statusOf(member), await statusOf(here)]).toEqual([200, 200]);
+    await endings[name]?.(member);
+    expect(await statusOf(there)).toBe(401);
+    expect(await statusOf(here)).toBe(401);
+  });
+
+  it('is over there in each of thirty rounds', async () => {
+    const { user } = await app.signUp('student');
+    const statuses = [];
+    for (let round = 0; round < 30; round += 1) {
+      const member = await logIn(user.email);
+      const there = other.with(member);
+      await statusOf(there);
+      await member.post('/api/auth/logout');
+      statuses.push(await statusOf(there));
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+});
+
+describe('Your sessions', () => {
+  it('are listed newest first, with the device and which one is this', async () => {
+    const member = await app.signUp('student');
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:147.0) Gecko/20100101 Firefox/147.0';
+    const second = await logIn(member.user.email, firefox);
+    expect(await sessionsOf(second)).toMatchObject([
+      { device: 'Firefox on Windows', current: true },
+      { current: false },
+    ]);
+  });
+
+  it('can be ended one by one, and nobody else’s', async () => {
+    const [mine, theirs] = await Promise.all([app.signUp('student'), app.signUp('student')]);
+    const second = await logIn(mine.user.email);
+    const [, first] = await sessionsOf(second);
+    const [foreign] = await sessionsOf(theirs);
+    expect((await second.delete(`/api/user/sessions/${foreign?._id}`)).status).toBe(404);
+    expect(await statusOf(theirs)).toBe(200);
+    expect((await second.delete(`/api/user/sessions/${first?._id}`)).status).toBe(200);
+    expect([await statusOf(mine), await statusOf(second)]).toEqual([401, 200]);
+    expect((await second.delete(`/api/user/sessions/${first?._id}`)).status).toBe(404);
+  });
+
+  it('are ten at most: the oldest makes room', async () => {
+    const first = await app.signUp('student');
+    const later = [];
+    for (let n = 0; n < 10; n += 1) later.push(await logIn(first.user.email));
+    expect(await statusOf(first)).toBe(401);
+    expect(await sessionsOf(later[9] as HttpClient)).toHaveLength(10);
+  });
+});
+
+describe('Checking a session', () => {
+  it('costs one indexed query at most, and none again for a moment', async () => {
+    const member = await app.signUp('student');
+    const asked = await countingQueries(async () => {
+      for (let n = 0; n < 5; n += 1) await member.get('/api/learning/progress/nonsense');
+    });
+    expect(asked.filter((text) => text.includes('identity.session'))).toHaveLength(1);
+    const plan = await app.sql.rows<{ 'QUERY PLAN': string }>(
+      `explain select 1 from identity.session s join identity."user" u on u.id = s.user_id
+       where s.id = '0192f0c1-7b5e-7000-8000-000000000000'`,
+    );
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index.* using session_pkey/);
+  });
+});
+
+/** The texts of the statements that run meanwhile. */
+async function countingQueries(work: () => Promise<void>): Promise<string[]> {
+  const { sql } = app;
+  const original = sql.rows.bind(sql);
+  const texts: string[] = [];
+  sql.rows = (text, params) => {
+    texts.push(text);
+    return original(text, params);
+  };
+  await work();
+  sql.rows = original;
+  return texts;
+}
