@@ -18,6 +18,18 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   { path: '/profile', access: 'login', load: () => import('../pages/account/profile-page') },
   {
+    path: '/account',
+    access: 'login',
+    load: () => import('../pages/account/account-settings-page'),
+    features,
+  },
+  {
+    path: '/verifyemail',
+    access: 'open',
+    load: () => import('../pages/account/verify-email-page'),
+    features,
+  },
+  {
     path: '/editprofile',
     access: 'login',
     load: () => import('../pages/account/edit-profile-page'),

@@ -1,8 +1,11 @@
 import { accountSaga } from '../../features/account/account.saga';
 import { accountReducer } from '../../features/account/account.slice';
+import { settingsSaga } from '../../features/account/settings.saga';
+import { settingsReducer } from '../../features/account/settings.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
   { name: 'account', reducer: accountReducer, saga: accountSaga },
+  { name: 'settings', reducer: settingsReducer, saga: settingsSaga },
 ];
 export default features;

@@ -76,6 +76,23 @@ function* remember() {
   writeStored('session', STORED, forgot.step === 1 ? null : forgot);
 }
 
+/** The link that an attacked account is mailed in place of a code; the fragment leaves the address bar at once. */
+function takeMailedLink(): { email: string; otp: string } | null {
+  const { pathname, hash } = window.location;
+  const values = new URLSearchParams(hash.slice(1));
+  const [email, otp] = [values.get('email'), values.get('code')];
+  if (pathname !== '/forgotpassword' || !email || !otp) return null;
+  window.history.replaceState(window.history.state, '', pathname);
+  return { email, otp };
+}
+
+function* followLink() {
+  const link = takeMailedLink();
+  if (!link) return;
+  yield* put(otpSent({ email: link.email }));
+  yield* put(otpEntered({ otp: link.otp }));
+}
+
 function* restore() {
   const stored = readStored<AccountState['forgot']>('session', STORED);
   if (!stored?.email) return;
@@ -91,4 +108,5 @@ export function* forgotSaga() {
   yield* forkEvery(otpSent, remember);
   yield* forkEvery(otpVerified, remember);
   yield* forkEvery(forgotFinished, remember);
+  yield* followLink();
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { profileCopy } from '../../shared/copy/account';
+import { settingsCopy } from '../../shared/copy/settings';
 import { commonCopy, roleCopy } from '../../shared/copy/common';
 import { formatDay } from '../../shared/lib/dates';
 import { selectUser } from '../../shared/session/session.selectors';
@@ -36,7 +37,12 @@ export function Profile() {
               </PageTitle>
               <Chip tone="primary">{roleCopy[user.role]}</Chip>
             </div>
-            <ButtonLink to="/editprofile">{profileCopy.edit}</ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/editprofile">{profileCopy.edit}</ButtonLink>
+              <ButtonLink to="/account" variant="secondary">
+                {settingsCopy.title}
+              </ButtonLink>
+            </div>
           </div>
           <dl className="mt-8 grid gap-6 border-t border-line pt-8 sm:grid-cols-2">
             <Detail term={profileCopy.email}>{user.email}</Detail>

@@ -3,6 +3,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
+export type Session = Schemas['Session'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type FoundCourse = Schemas['FoundCourse'];

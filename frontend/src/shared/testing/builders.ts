@@ -9,6 +9,8 @@ export function aUser(changes: Partial<User> = {}): User {
     description: '',
     photoUrl: null,
     memberSince: '2026-10-01T09:00:00.000Z',
+    emailVerified: true,
+    hasPassword: true,
     enrolledCourses: [],
     ...changes,
   };

@@ -6,10 +6,10 @@ export class PublicLinks extends ClientLinks {
   }
 
   reset(email: string, secret: string): string {
-    return `${this.publicUrl}/forgotpassword#${new URLSearchParams({ email, code: secret })}`;
+    return `${this.publicUrl}/forgotpassword#${new URLSearchParams({ email, code: secret }).toString()}`;
   }
 
   verification(token: string): string {
-    return `${this.publicUrl}/verifyemail#${new URLSearchParams({ token })}`;
+    return `${this.publicUrl}/verifyemail#${new URLSearchParams({ token }).toString()}`;
   }
 }

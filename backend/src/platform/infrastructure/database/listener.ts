@@ -41,7 +41,12 @@ export class DatabaseListener {
 
   private async connect(): Promise<void> {
     const { databaseUrl: connectionString, hearing } = this;
-    const client = new pg.Client({ connectionString, keepAlive: true });
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      // By it others can count who listens.
+      application_name: this.channel,
+    });
     client.on('notification', ({ payload }) => hearing.onNotice(payload ?? ''));
     client.on('error', () => undefined);
     await client.connect();

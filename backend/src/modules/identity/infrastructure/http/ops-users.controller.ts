@@ -30,7 +30,7 @@ const role = z.enum(['student', 'educator', 'ops'], { error: 'Choose student, ed
 
 const OpsUserView = z
   .object({
-    _id: Id,
+    _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
     name: z.string().meta({ example: 'Asha Rao' }),
     email: z.string().meta({ example: 'asha@example.com' }),
     role: role.meta({ example: 'educator' }),

@@ -14,7 +14,7 @@ import { SessionCookies } from './session-cookies.js';
 
 const SessionView = z
   .object({
-    _id: Id,
+    _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
     device: z.string().meta({ example: 'Firefox on Windows' }),
     createdAt: z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' }),
     lastSeenAt: z.iso

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../../platform/infrastructure/database/listener.js';
@@ -27,7 +31,7 @@ interface Entry {
  * every process forgets when, and only if, it commits. While a process does not hear, it keeps nothing.
  */
 @Injectable()
-export class SessionCache implements OnModuleInit, OnApplicationShutdown {
+export class SessionCache implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly entries = new Map<string, Entry>();
   private readonly listener: DatabaseListener;
   private hears = false;
@@ -47,13 +51,11 @@ export class SessionCache implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  async onModuleInit(): Promise<void> {
-    if (!this.config.runs('api')) return;
-    // Without a connection for it, sessions are looked up each time, which is correct and slower.
-    await this.listener.start().catch(() => undefined);
+  onApplicationBootstrap(): void {
+    if (this.config.runs('api')) void this.listener.start();
   }
 
-  onApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): Promise<void> {
     return this.listener.close();
   }
 
@@ -101,7 +103,8 @@ export class SessionCache implements OnModuleInit, OnApplicationShutdown {
   }
 
   private hear(word: string): void {
-    if (word.startsWith(ASK)) void this.say(`${ANSWER}${word.slice(ASK.length)}`).catch(() => undefined);
+    if (word.startsWith(ASK))
+      void this.say(`${ANSWER}${word.slice(ASK.length)}`).catch(() => undefined);
     else if (word.startsWith(ANSWER)) this.countAnswer(word.slice(ANSWER.length));
     else this.drop(word);
   }

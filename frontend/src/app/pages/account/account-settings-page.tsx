@@ -1,0 +1,1 @@
+export { AccountSettings as default } from '../../../features/account/account-settings';

@@ -1,0 +1,1 @@
+export { VerifyEmail as default } from '../../../features/account/verify-email';

@@ -1,0 +1,114 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put } from 'typed-redux-saga';
+import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import { userGone, userReceived } from '../../shared/session/session.slice';
+import { saveJson } from './save-json';
+import {
+  type ChangePasswordForm,
+  deletionRequested,
+  downloadRequested,
+  otherSessionsEnded,
+  passwordChangeRequested,
+  sessionEnded,
+  sessionsReceived,
+  sessionsRequested,
+  settingsRequests,
+  verificationOpened,
+  verificationRequested,
+} from './settings.slice';
+
+function* loadSessions() {
+  const sessions = yield* track(
+    settingsRequests.sessions,
+    () => request((api) => api.GET('/api/user/sessions')),
+    logFailure,
+  );
+  if (sessions) yield* put(sessionsReceived(sessions));
+}
+
+function* endSession({ payload: sessionId }: PayloadAction<string>) {
+  const params = { path: { sessionId } };
+  const reply = yield* track(
+    settingsRequests.endSessions,
+    () => request((api) => api.DELETE('/api/user/sessions/{sessionId}', { params })),
+    toastFailure,
+  );
+  if (reply) yield* toastSuccess(reply.message);
+  yield* loadSessions();
+}
+
+function* endOthers() {
+  const reply = yield* track(
+    settingsRequests.endSessions,
+    () => request((api) => api.DELETE('/api/user/sessions')),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* toastSuccess(reply.message);
+  yield* loadSessions();
+}
+
+function* changePassword({ payload: body }: PayloadAction<ChangePasswordForm>) {
+  const reply = yield* track(
+    settingsRequests.changePassword,
+    () => request((api) => api.POST('/api/user/changepassword', { body })),
+    toastFailure,
+  );
+  if (!reply) return;
+  yield* toastSuccess(reply.message);
+  yield* loadSessions();
+}
+
+function* sendVerification() {
+  const reply = yield* track(
+    settingsRequests.sendVerification,
+    () => request((api) => api.POST('/api/auth/sendverification')),
+    toastFailure,
+  );
+  if (reply) yield* toastSuccess(reply.message);
+}
+
+function* verifyEmail({ payload: body }: PayloadAction<{ token: string }>) {
+  const user = yield* track(settingsRequests.verifyEmail, function* () {
+    yield* request((api) => api.POST('/api/auth/verifyemail', { body }));
+    return yield* request((api) => api.GET('/api/user/currentuser'));
+  });
+  if (user) yield* put(userReceived(user));
+}
+
+function* download() {
+  const account = yield* track(
+    settingsRequests.download,
+    () => request((api) => api.GET('/api/user/export')),
+    toastFailure,
+  );
+  if (account) yield* call(saveJson, 'lectern-account.json', account);
+}
+
+function* deleteAccount({ payload: body }: PayloadAction<{ password: string }>) {
+  const reply = yield* track(
+    settingsRequests.deleteAccount,
+    () => request((api) => api.DELETE('/api/user', { body })),
+    toastFailure,
+  );
+  if (!reply) return;
+  // First away from a guarded page: its guard would send to /signup.
+  yield* goTo('/');
+  yield* put(userGone());
+  yield* toastSuccess(reply.message);
+}
+
+export function* settingsSaga() {
+  yield* forkLatest(sessionsRequested, loadSessions);
+  yield* forkLeading(sessionEnded, endSession);
+  yield* forkLeading(otherSessionsEnded, endOthers);
+  yield* forkLeading(passwordChangeRequested, changePassword);
+  yield* forkLeading(verificationRequested, sendVerification);
+  yield* forkLeading(verificationOpened, verifyEmail);
+  yield* forkLeading(downloadRequested, download);
+  yield* forkLeading(deletionRequested, deleteAccount);
+}
