@@ -36,7 +36,8 @@ export class BearerTokens {
     const row = await this.sql.first<Row>(
       `select t.id as "tokenId", u.id as "userId", u.role, t.scopes, t.last_used_at as "lastUsedAt"
        from identity.access_token t join identity."user" u on u.id = t.user_id
-       where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $2`,
+       where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $2
+         and u.locked_at is null`,
       [this.secrets.hash(secret), now],
     );
     if (!row) throw new Unauthenticated();
