@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
-import { Certificates } from '../domain/certificates.js';
 import { Enrollments } from '../domain/enrollments.js';
 import { WeeklyGoal } from '../domain/weekly-goal.js';
 import { WeeklyGoals } from '../domain/weekly-goals.js';
@@ -11,14 +10,13 @@ export class EraseStudies {
   constructor(
     private readonly records: StudyRecords,
     private readonly enrollments: Enrollments,
-    private readonly certificates: Certificates,
     private readonly goals: WeeklyGoals,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
    * Forgets how a learner learned whose account is gone. That there were enrollments stays, as the books and the
-   * courses' figures need it; certificates stay without a name.
+   * courses' figures need it.
    */
   async execute({ learnerId }: { learnerId: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
@@ -27,10 +25,6 @@ export class EraseStudies {
         if (!enrollment) continue;
         enrollment.forgetProgress();
         await this.enrollments.save(enrollment);
-      }
-      for (const certificate of await this.certificates.allOf(learnerId)) {
-        certificate.forgetHolder();
-        await this.certificates.save(certificate);
       }
       await this.goals.save(WeeklyGoal.of(learnerId, null));
     });
