@@ -228,6 +228,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are logged in
+         * @description Newest first, at most ten: an eleventh log-in ends the oldest.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Log out everywhere else */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Log one device out */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password while logged in
+         * @description This session stays, all others end, and a notice is mailed.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is held about you, as one JSON file */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete your account for good
+         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. Courses that were sold are retired: who bought them keeps them.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sendverification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that confirms your address
+         * @description None is sent when the address is confirmed already, or a link is on its way.
+         */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verifyemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your address with the token of the mailed link
+         * @description Only for the account that is logged in, once, within a day.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/currentuser": {
         parameters: {
             query?: never;
@@ -1623,6 +1758,16 @@ export interface components {
              */
             memberSince: string;
             /**
+             * @description Whether the address was confirmed.
+             * @example true
+             */
+            emailVerified: boolean;
+            /**
+             * @description False for an account that only signs in with Google.
+             * @example true
+             */
+            hasPassword: boolean;
+            /**
              * @example [
              *       {
              *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -1705,6 +1850,116 @@ export interface components {
             email: string;
             /** @example correct horse battery */
             password: string;
+        };
+        Session: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            _id: string;
+            /** @example Firefox on Windows */
+            device: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute or so.
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * @description The session of this very request.
+             * @example true
+             */
+            current: boolean;
+        };
+        ChangePasswordRequest: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        /** @description Besides account and sessions: lists of what learning, orders, reviews and courses hold. */
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            exportedAt: string;
+            /**
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "name": "Asha Rao",
+             *       "email": "asha@example.com",
+             *       "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
+             *       "role": "student",
+             *       "description": "I teach web development.",
+             *       "photoUrl": null,
+             *       "createdAt": "2026-11-21T06:30:00.000Z",
+             *       "hasPassword": true,
+             *       "hasGoogleSignIn": false
+             *     }
+             */
+            account: {
+                /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+                _id: string;
+                /** @example Asha Rao */
+                name: string;
+                /** @example asha@example.com */
+                email: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                emailVerifiedAt: string | null;
+                /** @example student */
+                role: string;
+                /** @example I teach web development. */
+                description: string;
+                /** @example null */
+                photoUrl: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /** @example true */
+                hasPassword: boolean;
+                /** @example false */
+                hasGoogleSignIn: boolean;
+            };
+            /**
+             * @example [
+             *       {
+             *         "device": "Firefox on Windows",
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "lastSeenAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            sessions: {
+                /** @example Firefox on Windows */
+                device: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                lastSeenAt: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        DeleteAccountRequest: {
+            password?: string;
+            /**
+             * @description A fresh ID token of the identity provider, in place of the password.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
+            idToken?: string;
+        };
+        VerifyEmailRequest: {
+            /** @example 0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA */
+            token: string;
         };
         AccessToken: {
             /**
@@ -3662,6 +3917,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3722,6 +3979,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3819,6 +4078,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -3848,6 +4109,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -4081,6 +4344,361 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Live sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "device": "Firefox on Windows",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All other sessions have ended. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-21T06:30:00.000Z",
+                     *       "account": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "name": "Asha Rao",
+                     *         "email": "asha@example.com",
+                     *         "emailVerifiedAt": "2026-11-21T06:30:00.000Z",
+                     *         "role": "student",
+                     *         "description": "I teach web development.",
+                     *         "photoUrl": null,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "hasPassword": true,
+                     *         "hasGoogleSignIn": false
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "device": "Firefox on Windows",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Look into your mailbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -4105,6 +4723,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -4171,6 +4791,8 @@ export interface operations {
                      *       "description": "I teach web development.",
                      *       "photoUrl": null,
                      *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
                      *       "enrolledCourses": [
                      *         {
                      *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
