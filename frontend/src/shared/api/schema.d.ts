@@ -242,7 +242,10 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Log out everywhere else */
+        /**
+         * Log out everywhere else
+         * @description This session stays.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -259,7 +262,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Log one device out */
+        /**
+         * Log one device out
+         * @description Your own session is 404 for others. Ending the present one logs out.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -293,7 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is held about you, as one JSON file */
+        /**
+         * Everything that is held about you, as one JSON file
+         * @description Profile, devices, courses, progress, certificates, orders and reviews.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -1874,7 +1883,9 @@ export interface components {
             current: boolean;
         };
         ChangePasswordRequest: {
+            /** @example three quiet evenings */
             currentPassword: string;
+            /** @example seven blue kites */
             newPassword: string;
         };
         /** @description Besides account and sessions: lists of what learning, orders, reviews and courses hold. */
@@ -1950,6 +1961,7 @@ export interface components {
             [key: string]: unknown;
         };
         DeleteAccountRequest: {
+            /** @example three quiet evenings */
             password?: string;
             /**
              * @description A fresh ID token of the identity provider, in place of the password.
@@ -4482,7 +4494,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "currentPassword": "three quiet evenings",
+                 *       "newPassword": "seven blue kites"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
@@ -4585,6 +4602,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "password": "three quiet evenings",
                  *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
                  *     }
                  */

@@ -74,7 +74,7 @@ function openMigrator(url: string, migrations: readonly NamedMigration[]) {
 }
 
 /** What the database may have beyond the mappings: rules that only SQL can state. */
-const BEYOND_MAPPINGS = /drop constraint|drop index|(set|drop) default/;
+const BEYOND_MAPPINGS = /drop (constraint|index|trigger|function)|(set|drop) default/;
 
 /** The SQL that the migrated database would still need to hold what the mappings describe; empty when they agree. */
 export async function schemaDrift(

@@ -47,6 +47,7 @@ export class AccountController {
   @ApiOperation({
     operationId: 'exportAccount',
     summary: 'Everything that is held about you, as one JSON file',
+    description: 'Profile, devices, courses, progress, certificates, orders and reviews.',
   })
   @ApiOkResponse({ standardSchema: AccountExportView, description: 'A file to keep.' })
   @Header('Cache-Control', 'no-store')

@@ -54,14 +54,20 @@ const secret = (message: string) =>
 
 export const ChangePasswordBody = z
   .object({
-    currentPassword: secret('Enter your current password.'),
-    newPassword: secret('Enter a new password.'),
+    currentPassword: secret('Enter your current password.').meta({
+      example: 'three quiet evenings',
+    }),
+    newPassword: secret('Enter a new password.').meta({ example: 'seven blue kites' }),
   })
   .meta({ id: 'ChangePasswordRequest' });
 
 export const DeleteAccountBody = z
   .object({
-    password: z.string({ error: 'Enter your password.' }).max(2_000).optional(),
+    password: z
+      .string({ error: 'Enter your password.' })
+      .max(2_000)
+      .optional()
+      .meta({ example: 'three quiet evenings' }),
     idToken: z.string({ error: 'Sign in again.' }).max(10_000).optional().meta({
       description: 'A fresh ID token of the identity provider, in place of the password.',
     }),

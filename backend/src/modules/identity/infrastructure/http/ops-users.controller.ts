@@ -52,7 +52,11 @@ export class OpsUsersController {
     private readonly operations: Operations,
   ) {}
 
-  @ApiOperation({ operationId: 'findUsers', summary: 'Find accounts, newest first' })
+  @ApiOperation({
+    operationId: 'findUsers',
+    summary: 'Find accounts, newest first',
+    description: 'By a part of the name or address, or the whole id; newest first.',
+  })
   @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page.' })
   @Get()
   async find(

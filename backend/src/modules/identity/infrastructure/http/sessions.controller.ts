@@ -54,7 +54,11 @@ export class SessionsController {
     }));
   }
 
-  @ApiOperation({ operationId: 'endOtherSessions', summary: 'Log out everywhere else' })
+  @ApiOperation({
+    operationId: 'endOtherSessions',
+    summary: 'Log out everywhere else',
+    description: 'This session stays.',
+  })
   @ApiOkResponse({ standardSchema: Message, description: 'All other sessions have ended.' })
   @Delete()
   async endOthers(@CurrentActor() actor: Actor): Promise<Message> {
@@ -62,7 +66,11 @@ export class SessionsController {
     return { message: 'Your other devices were logged out.' };
   }
 
-  @ApiOperation({ operationId: 'endSession', summary: 'Log one device out' })
+  @ApiOperation({
+    operationId: 'endSession',
+    summary: 'Log one device out',
+    description: 'Your own session is 404 for others. Ending the present one logs out.',
+  })
   @ApiOkResponse({ standardSchema: Message, description: 'The session has ended.' })
   @Delete(':sessionId')
   async end(

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TokenSecrets } from '../../application/token-secrets.js';
 
 /** Says what it is wherever it turns up: scanners of leaked secrets look for such marks. */
-export const TOKEN_PREFIX = 'lectern_pat_';
+const TOKEN_PREFIX = 'lectern_pat_';
 
 /** 256 random bits need no slow hash: there is nothing to guess. */
 export class RandomTokenSecrets extends TokenSecrets {
