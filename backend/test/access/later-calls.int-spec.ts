@@ -18,7 +18,14 @@ const ACTORS: Readonly<Record<string, Actor>> = {
 };
 
 /** Parts of addresses that are no ids. */
-const EXAMPLES: Readonly<Record<string, string>> = { rung: '240p', file: 'init.mp4', key: 'x' };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  rung: '240p',
+  file: 'init.mp4',
+  key: 'x',
+  language: 'en',
+  track: 'en.vtt',
+  kind: 'vtt',
+};
 const exampleOf = (_part: string, name: string) => EXAMPLES[name] ?? ABSENT;
 
 let cast: Cast;

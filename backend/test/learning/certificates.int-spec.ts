@@ -80,10 +80,17 @@ describe('A certificate', () => {
     await eventually(async () => (await status(held.number)) === 'valid');
   });
 
-  it('names nobody whose account is gone', async () => {
+  it('names nobody whose account is gone, and keeps no name', async () => {
     const { learner, held } = await graduate('Tara');
-    await app.sql.rows('delete from identity."user" where id = $1', [learner.user._id]);
+    const password = 'correct horse battery';
+    expect((await learner.send('DELETE', '/api/user', { password })).status).toBe(200);
     expect((await shown(held.number)).body).toMatchObject({ status: 'valid', name: null });
+    const nameKept = () =>
+      app.sql.first<{ holder_name: string | null }>(
+        'select holder_name from learning.certificate where number = $1',
+        [held.number],
+      );
+    await eventually(async () => (await nameKept())?.holder_name === null);
   });
 
   it('is withdrawn for good', async () => {

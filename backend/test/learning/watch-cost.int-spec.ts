@@ -26,7 +26,8 @@ it('a watch message costs at most three queries, the session included', async ()
   await watch(0);
   statements.length = 0;
   expect((await watch(10)).body['creditedSeconds']).toBe(10);
-  expect(statements.map((text) => text.slice(0, 6))).toEqual(['select', 'select', 'update']);
+  expect(statements.length).toBeLessThanOrEqual(3);
+  expect(statements.at(-1)).toMatch(/^update/);
 });
 
 it('the progress page costs the same queries for fifty courses as for one', async () => {

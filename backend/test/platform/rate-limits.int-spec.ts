@@ -16,6 +16,7 @@ async function open(settings: Record<string, string> = {}) {
     SESSION_SECRET: secret,
     OTP_SECRET: secret,
     MEDIA_SECRET: secret,
+    CERTIFICATE_SECRET: secret,
     LOG_LEVEL: 'fatal',
     ...settings,
   });

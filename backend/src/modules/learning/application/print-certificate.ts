@@ -25,6 +25,7 @@ export class PrintCertificate {
     const certificate = await this.certificates.numbered(number);
     if (!certificate?.isValid || certificate.learnerId !== learnerId) throw new NotFound();
     const { holderName, courseTitle, completedAt, seconds, issuedAt } = certificate;
+    if (holderName === null) throw new NotFound();
     const completedOn = dayOf(completedAt);
     const claims = { number, name: holderName, course: courseTitle, completedOn, seconds };
     const verifyUrl = `${publicUrl}/verify/${number}`;

@@ -24,11 +24,11 @@ export class Certificate extends AggregateRoot {
   readonly number: string;
   readonly learnerId: string;
   readonly courseId: string;
-  readonly holderName: string;
   readonly courseTitle: string;
   readonly seconds: number;
   readonly completedAt: Date;
   readonly issuedAt: Date;
+  private _holderName: string | null;
   private _revokedAt: Date | null = null;
   private _revocationCause: RevocationCause | null = null;
   private _revocationReason: string | null = null;
@@ -39,7 +39,7 @@ export class Certificate extends AggregateRoot {
     this.number = given.number.toString();
     this.learnerId = given.learnerId;
     this.courseId = given.courseId;
-    this.holderName = given.holderName;
+    this._holderName = given.holderName;
     this.courseTitle = given.courseTitle;
     this.seconds = given.seconds;
     this.completedAt = given.completedAt;
@@ -49,6 +49,11 @@ export class Certificate extends AggregateRoot {
 
   static issue(certificate: NewCertificate): Certificate {
     return new Certificate(certificate);
+  }
+
+  /** Null once the holder's account is gone. */
+  get holderName(): string | null {
+    return this._holderName;
   }
 
   get isValid(): boolean {
@@ -87,6 +92,10 @@ export class Certificate extends AggregateRoot {
     this._revocationReason = null;
     this.record(CertificateIssued.of(this.asFact()));
     return true;
+  }
+
+  forgetHolder(): void {
+    this._holderName = null;
   }
 
   private asFact() {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drain } from './drain.js';
 
 let server: Server;
@@ -27,9 +28,8 @@ describe('Draining', () => {
     const reply = fetch(url);
     await inside;
     const drained = drain(server, 0);
-    await expect(
-      new Promise((resolve) => setImmediate(resolve)).then(() => fetch(url)),
-    ).rejects.toThrow();
+    while (server.listening) await sleep(1);
+    await expect(fetch(url)).rejects.toThrow();
     finish('whole');
     expect(await (await reply).text()).toBe('whole');
     await drained;

@@ -55,7 +55,7 @@ export class OpsUsersController {
   @ApiOperation({
     operationId: 'findUsers',
     summary: 'Find accounts, newest first',
-    description: 'By a part of the name or address, or the whole id; newest first.',
+    description: 'By the beginning of the name or address, or the whole id.',
   })
   @ApiOkResponse({ standardSchema: z.array(OpsUserView), description: 'One page.' })
   @Get()

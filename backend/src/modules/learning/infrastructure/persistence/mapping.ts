@@ -45,7 +45,7 @@ export const CertificateMapping = defineEntity({
     seconds: p.integer(),
     completedAt: p.datetime().fieldName('completed_at'),
     issuedAt: p.datetime().fieldName('issued_at'),
-    holderName: p.text().fieldName('holder_name').nullable(),
+    _holderName: p.text().fieldName('holder_name').nullable(),
     _revokedAt: p.datetime().fieldName('revoked_at').nullable(),
     _revocationCause: p.text().$type<RevocationCause>().fieldName('revocation_cause').nullable(),
     _revocationReason: p.text().fieldName('revocation_reason').nullable(),
