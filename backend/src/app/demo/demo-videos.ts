@@ -9,7 +9,8 @@ import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { demoClip } from './demo-clip.js';
 import type { LectureScript } from './demo-slides.js';
-import { DEMO_COURSES, DEMO_PEOPLE } from './demo-world.js';
+import { DEMO_COURSES } from './demo-courses.js';
+import { DEMO_PEOPLE } from './demo-world.js';
 
 const MAX_COURSES = 100;
 

@@ -23,11 +23,10 @@ import { createLog } from '../../platform/infrastructure/logging/log.js';
 import { AppModule } from '../app.module.js';
 import { DaysAgo } from './demo-learning.js';
 import { drawPortrait, type Portrait } from './demo-portraits.js';
+import { DEMO_COURSES, type DemoCourse } from './demo-courses.js';
 import {
-  DEMO_COURSES,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
-  type DemoCourse,
   emailOf,
   LEARNING_SINCE_DAYS,
   reviewersOf,

@@ -1,5 +1,6 @@
 import { phrasesOf } from './phrases.js';
-import { type Subject, SUBJECTS } from './vocabulary/subjects.js';
+import type { Subject } from './vocabulary/subjects/subject.js';
+import { SUBJECTS } from './vocabulary/subjects.js';
 
 const byId: ReadonlyMap<string, Subject> = new Map(
   SUBJECTS.map((subject) => [subject.id, subject]),

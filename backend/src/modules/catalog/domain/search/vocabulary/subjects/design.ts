@@ -1,0 +1,84 @@
+import { type Subject, subject } from './subject.js';
+
+export const DESIGN: readonly Subject[] = [
+  subject(
+    'uiux',
+    '',
+    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps',
+  ),
+  subject('figma', 'uiux', 'figma, figjam, फिग्मा'),
+  subject('adobexd', 'uiux', 'adobe xd, sketch app, adobe experience design'),
+  subject(
+    'wireframe',
+    'uiux',
+    'wireframe, wireframing, wireframes, prototype, prototyping, prototypes, mockup, mockups, low fidelity, draw app, sketch screens, draw screens, paper prototype, clickable prototype, sketch app screens',
+  ),
+  subject(
+    'uxresearch',
+    'uiux',
+    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users',
+  ),
+  subject(
+    'designsystem',
+    'uiux',
+    'design system, design systems, component library, style guide, design tokens',
+  ),
+  subject('designthinking', 'uiux', 'design thinking, human centered design, design sprint'),
+  subject(
+    'accessibility',
+    'uiux webdev',
+    'accessibility, wcag, inclusive design, a11y, accessible',
+  ),
+  subject('uxwriting', 'uiux', 'ux writing, microcopy, content design'),
+  subject(
+    'interaction',
+    'uiux',
+    'interaction design, micro interactions, microinteractions, motion ui, ui animation, motion design',
+  ),
+  subject(
+    'infoarch',
+    'uiux',
+    'information architecture, card sorting, site map, navigation design',
+  ),
+  subject(
+    'responsive',
+    'uiux webdev css',
+    'responsive design, responsive web, mobile first, responsive website',
+  ),
+  subject(
+    'designtheory',
+    'uiux graphicdesign',
+    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles',
+  ),
+  subject(
+    'portfolio',
+    'uiux',
+    'design portfolio, ux portfolio, case study portfolio, portfolio, ux case study',
+  ),
+  subject(
+    'graphicdesign',
+    '',
+    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design',
+  ),
+  subject(
+    'videoediting',
+    '',
+    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing',
+  ),
+  subject(
+    'animation',
+    'videoediting',
+    'animation, 2d animation, 3d animation, animator, cartoon, animations',
+  ),
+  subject('threed', '', 'blender, 3d modelling, 3d modeling, maya, 3ds max, 3d design, cgi'),
+  subject(
+    'cad',
+    '',
+    'autocad, auto cad, cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting',
+  ),
+  subject(
+    'photography',
+    '',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना',
+  ),
+];

@@ -1,0 +1,175 @@
+import { type Subject, subject } from './subject.js';
+
+export const TRADES: readonly Subject[] = [
+  subject(
+    'cctv',
+    '',
+    'cctv, cctv camera, security camera, surveillance camera, surveillance, security system, security systems, dvr, nvr, ip camera, closed circuit, hikvision, dahua, camera system, security cameras, camera security, dome camera, bullet camera, सीसीटीवी, सीसीटीवी कैमरा',
+  ),
+  subject(
+    'cctvinstall',
+    'cctv',
+    'cctv installation, cctv install, cctv fitting, camera installation, camera fitting, install camera, install cameras, install security camera, install cctv, camera lagana, kamera lagana, cctv lagana, cctv camera lagana, cctv setup, cctv technician, camera lagane, camera mounting, cctv wiring, cctv camera installation, कैमरा लगाना, security camera installation, camera network, cctv kaise lagaye, camera kaise lagaye',
+  ),
+  subject(
+    'cctvmonitor',
+    'cctv',
+    'cctv monitoring, live monitoring, cctv live monitoring, control room, cctv operator, video monitoring, video surveillance, surveillance operator, camera monitoring, monitor cameras, watch cameras, cctv dekhna, live camera, control room operator, cctv control room, watch cctv, watching cameras, monitor cctv, surveillance room, security control room, cctv supervisor, surveillance centre, surveillance center, camera dekhna, camera dekhne',
+  ),
+  subject(
+    'cctvrepair',
+    'cctv',
+    'cctv repair, cctv maintenance, cctv troubleshooting, camera repair, dvr repair, cctv service, dvr not recording, camera not working, camera kharab, cctv kharab, cctv theek, camera fault, camera faults, cctv faults, dvr problem, fix camera, fix cctv, camera problem, cctv theek karna',
+  ),
+  subject(
+    'biometric',
+    '',
+    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, iris recognition, multi modal biometrics, thumb impression',
+  ),
+  subject(
+    'aadhaar',
+    'biometric',
+    'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड, aadhaar update, aadhaar seva kendra, aadhaar exam, uidai exam, nseit, aadhaar correction, aadhaar center, aadhaar centre',
+  ),
+  subject('nonaadhaar', 'biometric', 'non aadhaar, non aadhar, without aadhaar, nonaadhaar'),
+  subject(
+    'accesscontrol',
+    'biometric',
+    'access control, door lock, smart lock, rfid, door access, turnstile, card reader',
+  ),
+  subject(
+    'examops',
+    '',
+    'exam operator, exam operators, exam software, exam software handling, online exam, computer based test, cbt, exam centre, exam center, exam invigilator, invigilation, invigilator, exam conduct, pariksha, proctoring, exam hall, exam supervisor, examination centre, test centre, proctor, परीक्षा, conduct exams, run exams, online test, online tests, exam staff, exam server, exam duty, pariksha kendra, pariksha center, sarkari pariksha, hall ticket, test operator, online pariksha, candidates exam',
+  ),
+  subject(
+    'orgtraining',
+    '',
+    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, corporate trainer, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people',
+  ),
+  subject(
+    'protraining',
+    '',
+    'professional training, vocational training, job training, career training, trainer, train the trainer, job ready, instructional design, teach online, certification training, become trainer, trainer banna, master trainer, skill development, skill training, kaushal vikas, teach adults',
+  ),
+  subject(
+    'proskills',
+    '',
+    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming',
+  ),
+  subject(
+    'communication',
+    'proskills',
+    'communication, communication skills, communicate, bolna, baat karna, baat karne, business communication, talk confidently, effective communication, workplace communication, client communication, listening skills, speak clearly, talk to people, difficult conversations, talk in meetings, speak in meetings, email etiquette, speak confidently in meetings',
+  ),
+  subject(
+    'publicspeaking',
+    'communication proskills',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience',
+  ),
+  subject(
+    'english',
+    'communication',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना',
+  ),
+  subject(
+    'languages',
+    '',
+    'french, german, spanish, japanese, korean, sanskrit, foreign language, hindi language, learn hindi, mandarin, tamil language',
+  ),
+  subject(
+    'interview',
+    'proskills',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation',
+  ),
+  subject(
+    'resume',
+    'proskills interview',
+    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand',
+  ),
+  subject(
+    'leadership',
+    'proskills',
+    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change',
+  ),
+  subject(
+    'timemanagement',
+    'proskills',
+    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work, deadlines, miss deadlines, overwhelmed, too busy, work life balance, stay focused, concentration, distraction, distractions, prioritize, priorities, time waste, time bachana, time manage, waqt, procrastinate, habits, productive, forgetting things, get organized, organize day, organized life',
+  ),
+  subject(
+    'problemsolving',
+    'proskills',
+    'problem solving, critical thinking, decision making, analytical thinking, logical thinking, support skills, reasoning skills',
+  ),
+  subject(
+    'teamwork',
+    'proskills',
+    'teamwork, team work, collaboration, team building, conflict resolution, conflict management',
+  ),
+  subject('negotiation', 'proskills sales', 'negotiation, negotiating, persuasion, influence'),
+  subject(
+    'customerservice',
+    'proskills',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team',
+  ),
+  subject(
+    'projectmgmt',
+    'proskills',
+    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2, sprints, manage projects, project planning, gantt, project lead, pmp exam',
+  ),
+  subject(
+    'sustainability',
+    '',
+    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, greenhouse gas, environmental',
+  ),
+  subject(
+    'waste',
+    'sustainability',
+    'waste management, waste, garbage, kachra, kooda, compost, composting, recycling, recycle, trash, segregation, plastic waste, zero waste, kitchen waste, khaad, circular economy',
+  ),
+  subject(
+    'solar',
+    'sustainability electrical',
+    'solar, solar panel, solar energy, solar installation, rooftop solar, saur urja, solar power, सोलर, green energy, clean energy, solar inverter, net metering, surya urja, renewable energy, rooftop panels',
+  ),
+  subject(
+    'water',
+    'sustainability',
+    'water conservation, rainwater, rainwater harvesting, water management, water harvesting',
+  ),
+  subject(
+    'electrical',
+    '',
+    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights',
+  ),
+  subject(
+    'mobilerepair',
+    '',
+    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician, repair phones, fix phone, fix phones, broken phone, phone screen, mobile screen, screen replacement, mobile ki screen, phone ki screen, mobile kharab, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, repair shop, mobile shop, phone kharab',
+  ),
+  subject(
+    'hardware',
+    '',
+    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid',
+  ),
+  subject(
+    'acrepair',
+    '',
+    'ac repair, refrigeration, air conditioner, hvac, fridge repair, ac technician, ac repairing',
+  ),
+  subject('plumbing', '', 'plumbing, plumber, nal fitting, pipe fitting'),
+  subject(
+    'automobile',
+    '',
+    'automobile, bike repair, car repair, ev technician, electric vehicle, mechanic, car mechanic, two wheeler',
+  ),
+  subject('welding', '', 'welding, welder, fabrication'),
+  subject('securityguard', '', 'security guard, guard training, bouncer, private security'),
+  subject('firesafety', 'safety', 'fire safety, fire fighting, fire extinguisher, evacuation'),
+  subject(
+    'safety',
+    '',
+    'workplace safety, occupational safety, industrial safety, health and safety, osha, first aid, safety officer, cpr, suraksha',
+  ),
+];
