@@ -33,6 +33,7 @@ await build.write({
   strictExecutionOrder: true,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
+  comments: false,
   // For reading a stack afterwards; the server itself does not load them.
   sourcemap: true,
 });

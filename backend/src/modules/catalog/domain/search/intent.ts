@@ -2,7 +2,7 @@ import type { Level } from '../course-vocabulary.js';
 import { type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { pairedSubjects } from './paired-subjects.js';
-import { phrasesOf } from './phrases.js';
+import { Phrases } from './phrases.js';
 import { subjectPhrases } from './subject-index.js';
 import { Tape } from './tape.js';
 import { isNumber } from './text.js';
@@ -37,7 +37,7 @@ export interface Intent {
 type Wish = Level | 'free' | Preference;
 const entries = (terms: readonly string[], wish: Wish) =>
   terms.map((term) => [term, wish] as const);
-const wishes = phrasesOf<Wish>([
+const wishes = new Phrases<Wish>([
   ...entries(LEVEL_TERMS.Beginner, 'Beginner'),
   ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
   ...entries(LEVEL_TERMS.Advanced, 'Advanced'),

@@ -1,3 +1,4 @@
+import { onFirstUse } from './on-first-use.js';
 import { stem } from './stem.js';
 import { wordsOf } from './text.js';
 
@@ -10,40 +11,50 @@ export interface PhraseMatch<T> {
 const LINKS = new Set(['a', 'an', 'the', 'my', 'your', 'our', 'their', 'own']);
 const MAX_LINKS = 2;
 
+type Entries<T> = readonly (readonly [phrase: string, value: T])[];
+
+interface Index<T> {
+  readonly values: ReadonlyMap<string, readonly T[]>;
+  readonly longest: number;
+}
+
 /** Finds the longest known phrase at a place of a text, whatever the endings of its words. */
 export class Phrases<T> {
-  private readonly values = new Map<string, T[]>();
-  private longest = 1;
+  private readonly index: () => Index<T>;
 
-  add(phrase: string, value: T): void {
-    const stems = wordsOf(phrase)
-      .map(stem)
-      .filter((word) => !LINKS.has(word));
-    const key = stems.join(' ');
-    const known = this.values.get(key);
-    if (!known) this.values.set(key, [value]);
-    else if (!known.includes(value)) known.push(value);
-    this.longest = Math.max(this.longest, stems.length);
+  constructor(entries: Entries<T>) {
+    this.index = onFirstUse(() => indexOf(entries));
   }
 
   at(stems: readonly string[], start: number): PhraseMatch<T> | null {
     if (LINKS.has(stems[start] ?? '')) return null;
+    const { values, longest } = this.index();
     let found: PhraseMatch<T> | null = null;
     let key = '';
-    const end = Math.min(stems.length, start + this.longest + MAX_LINKS);
+    const end = Math.min(stems.length, start + longest + MAX_LINKS);
     for (let at = start; at < end; at++) {
       const word = stems[at] ?? '';
       if (LINKS.has(word)) continue;
       key = key === '' ? word : `${key} ${word}`;
-      const values = this.values.get(key);
-      if (values) found = { values, length: at - start + 1 };
+      const known = values.get(key);
+      if (known) found = { values: known, length: at - start + 1 };
     }
     return found;
   }
 }
 
-export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
-  const phrases = new Phrases<T>();
-  for (const [phrase, value] of entries) phrases.add(phrase, value);
-  return phrases;
+function indexOf<T>(entries: Entries<T>): Index<T> {
+  const values = new Map<string, T[]>();
+  let longest = 1;
+  for (const [phrase, value] of entries) {
+    const stems = wordsOf(phrase)
+      .map(stem)
+      .filter((word) => !LINKS.has(word));
+    const key = stems.join(' ');
+    const known = values.get(key);
+    if (!known) values.set(key, [value]);
+    else if (!known.includes(value)) known.push(value);
+    longest = Math.max(longest, stems.length);
+  }
+  return { values, longest };
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from './on-first-use.js';
 import { isNumber, wordsOf } from './text.js';
 import {
   CHEAP_TERMS,
@@ -23,32 +24,38 @@ const OTHER_FIRST_LETTER = 0.4;
 /** Letters are left out more often than put in. */
 const LEFT_OUT_BONUS = 0.05;
 
-const subjectWords = new Set(
-  SUBJECTS.flatMap(({ terms }) => terms.flatMap((term) => wordsOf(term))),
+const subjectWords = onFirstUse(
+  () => new Set(SUBJECTS.flatMap(({ terms }) => terms.flatMap((term) => wordsOf(term)))),
 );
-const phraseWords = [
-  ...Object.values(LEVEL_TERMS).flat(),
-  ...[FREE_TERMS, CHEAP_TERMS, SHORT_TERMS, RATED_TERMS, POPULAR_TERMS, NEWEST_TERMS].flat(),
-].flatMap((term) => wordsOf(term));
-const vocabulary = new Set([
-  ...subjectWords,
-  ...phraseWords,
-  ...FILLERS,
-  ...NUMBER_WORDS.keys(),
-  ...TRANSLITERATIONS.keys(),
-  ...TRANSLITERATIONS.values(),
-  ...wordsOf(
-    'under below less than within max maximum minimum between above hours hour minutes minute rupees rupee free not except ghante stars rating instructor',
+const phraseWords = () =>
+  [
+    ...Object.values(LEVEL_TERMS).flat(),
+    ...[FREE_TERMS, CHEAP_TERMS, SHORT_TERMS, RATED_TERMS, POPULAR_TERMS, NEWEST_TERMS].flat(),
+  ].flatMap((term) => wordsOf(term));
+const vocabulary = onFirstUse(
+  () =>
+    new Set([
+      ...subjectWords(),
+      ...phraseWords(),
+      ...FILLERS,
+      ...NUMBER_WORDS.keys(),
+      ...TRANSLITERATIONS.keys(),
+      ...TRANSLITERATIONS.values(),
+      ...wordsOf(
+        'under below less than within max maximum minimum between above hours hour minutes minute rupees rupee free not except ghante stars rating instructor',
+      ),
+    ]),
+);
+const byLength = onFirstUse(() =>
+  Map.groupBy(
+    [...vocabulary()].filter((word) => word.length >= SHORTEST_CORRECTED),
+    (word) => word.length,
   ),
-]);
-const byLength = Map.groupBy(
-  [...vocabulary].filter((word) => word.length >= SHORTEST_CORRECTED),
-  (word) => word.length,
 );
 
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
-  return isNumber(word) || vocabulary.has(word);
+  return isNumber(word) || vocabulary().has(word);
 }
 
 /**
@@ -67,7 +74,7 @@ export function corrected(word: string, nearby: readonly string[]): string | nul
     const cost =
       slips +
       (candidate[0] === word[0] || slips < 1 ? 0 : OTHER_FIRST_LETTER) -
-      (subjectWords.has(candidate) ? SUBJECT_BONUS : 0) -
+      (subjectWords().has(candidate) ? SUBJECT_BONUS : 0) -
       (candidate.length > word.length ? LEFT_OUT_BONUS : 0);
     if (slips <= allowed && cost < least) {
       least = cost;
@@ -84,17 +91,18 @@ function slipsAllowed({ length }: string): number {
 
 /** Two known words written as one: "machinelearning". */
 export function splitWord(word: string): readonly [string, string] | null {
+  const known = subjectWords();
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const head = word.slice(0, cut);
     const tail = word.slice(cut);
-    if (subjectWords.has(head) && subjectWords.has(tail)) return [head, tail];
+    if (known.has(head) && known.has(tail)) return [head, tail];
   }
   return null;
 }
 
 function* candidatesFor(word: string, allowed: number, nearby: readonly string[]) {
   for (let length = word.length - allowed; length <= word.length + allowed; length++)
-    yield* byLength.get(length) ?? [];
+    yield* byLength().get(length) ?? [];
   yield* nearby;
 }
 
@@ -107,10 +115,10 @@ function soundOf(word: string): string {
 }
 
 const ALIKE: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', w: 'v', y: 'i' };
-const sounds = new Map([...subjectWords].map((word) => [word, soundOf(word)]));
+const sounds = onFirstUse(() => new Map([...subjectWords()].map((word) => [word, soundOf(word)])));
 
 function soundSlips(sound: string, candidate: string): number {
-  return sounds.get(candidate) === sound ? 0.5 : Infinity;
+  return sounds().get(candidate) === sound ? 0.5 : Infinity;
 }
 
 /** Letters left out, added, changed or swapped with a neighbor; Infinity beyond the limit. */

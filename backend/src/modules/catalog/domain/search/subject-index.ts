@@ -1,4 +1,4 @@
-import { phrasesOf } from './phrases.js';
+import { Phrases } from './phrases.js';
 import type { Subject } from './vocabulary/subjects/subject.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
 
@@ -7,7 +7,7 @@ const byId: ReadonlyMap<string, Subject> = new Map(
 );
 
 /** Which subjects a phrase names. */
-export const subjectPhrases = phrasesOf(
+export const subjectPhrases = new Phrases(
   SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [term, id] as const)),
 );
 
