@@ -65,6 +65,7 @@ import { OutboxHost } from './outbox/outbox-host.js';
 import { QueueFigures } from './outbox/queue-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
+import { Rounds } from './rounds.js';
 import { DatabaseClock } from './time/database-clock.js';
 
 export interface PlatformOptions {
@@ -179,6 +180,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     },
     Drain,
     ReadyReplies,
+    Rounds,
     Outbox,
     AggregateStore,
     DeadLetters,
