@@ -3,18 +3,20 @@ interface Schema {
   $ref?: string;
   example?: unknown;
   format?: string;
+  enum?: unknown[];
   properties?: Record<string, Schema>;
 }
+
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 interface Operation {
   operationId?: string;
   summary?: string;
   description?: string;
   security?: unknown;
-  responses: Record<
-    string,
-    { $ref?: string; description?: string; content?: Record<string, { example?: unknown }> }
-  >;
+  parameters?: { name: string; required?: boolean; example?: unknown; schema?: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
 }
 
 export interface Document {
@@ -22,6 +24,9 @@ export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
+
+/** A range beyond the end of a file is answered by headers alone. */
+const NO_BODY = '416';
 
 /** Names every operation without id, summary, description, security or example, and every field without an example. */
 export function unexplained({ paths, components }: Document): string[] {
@@ -39,13 +44,12 @@ export function unexplained({ paths, components }: Document): string[] {
   ];
 }
 
-function lacking({ operationId, summary, description, security, responses }: Operation): string[] {
+function lacking(operation: Operation): string[] {
+  const { operationId, summary, description, security, responses } = operation;
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const hasExamples = successes.every(([, { content }]) => {
-    const json = content?.['application/json'];
-    return !json || json.example !== undefined;
-  });
   const isTold = successes.every(([, reply]) => reply.description);
+  const contents = [operation.requestBody, ...successes.map(([, reply]) => reply)];
+  const hasExamples = contents.every((part) => isExemplified(part?.content ?? {}));
   return [
     ...(/^[a-z]+([A-Z][a-z0-9]*)*$/.test(operationId ?? '')
       ? []
@@ -55,10 +59,31 @@ function lacking({ operationId, summary, description, security, responses }: Ope
     ...(security ? [] : ['security']),
     ...(successes.length > 0 ? [] : ['success']),
     ...(isTold ? [] : ['description of its success']),
-    ...(hasExamples ? [] : ['example of its reply']),
+    ...(hasExamples ? [] : ['example of its request or reply']),
     ...(responses['429'] && responses['500'] ? [] : ['errors']),
+    ...Object.entries(responses)
+      .filter(([status, reply]) => /^[45]/.test(status) && status !== NO_BODY && !isProblem(reply))
+      .map(([status]) => `error schema for ${status}`),
+    ...(operation.parameters ?? [])
+      .filter(
+        ({ required, example, schema }) =>
+          required && (example ?? schema?.example ?? schema?.enum) === undefined,
+      )
+      .map(({ name }) => `example of ${name}`),
   ];
 }
+
+/** Pictures, videos and PDFs explain themselves. */
+const isExemplified = (content: Content): boolean =>
+  Object.entries(content).every(
+    ([type, { example }]) =>
+      example !== undefined || /^(image|video)\/|pdf$|octet-stream$/.test(type),
+  );
+
+/** The shared replies are all of that shape. */
+const isProblem = ({ $ref, content }: Operation['responses'][string]): boolean =>
+  $ref?.startsWith('#/components/responses/') === true ||
+  content?.['application/json']?.schema?.$ref === '#/components/schemas/Problem';
 
 function fieldsWithoutExample(schema: Schema, name: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => [

@@ -39,6 +39,14 @@ export const STEPS: Step[] = [
     name: 'settings drift',
     command: [process.execPath, 'infra/check/settings-page.ts', '--check'],
   },
+  {
+    name: 'breaking changes of the API',
+    command: [process.execPath, 'infra/check/api-breaks-gate.ts'],
+  },
+  {
+    name: 'the gate bites',
+    command: [process.execPath, '--test', 'infra/check/api-breaks.test.ts'],
+  },
   { name: 'OpenAPI lint', command: [process.execPath, 'infra/check/openapi-lint.ts'] },
   {
     name: 'licenses',

@@ -44,6 +44,12 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
     code: 'STALE_VERSION',
     message: 'This was changed elsewhere. Reload to see the latest.',
   },
+  412: {
+    name: 'PreconditionFailed',
+    description: 'The request does not fit the protocol.',
+    code: 'PRECONDITION_FAILED',
+    message: 'The request does not fit the protocol.',
+  },
   413: {
     name: 'PayloadTooLarge',
     description: 'The body is larger than allowed.',
@@ -107,11 +113,18 @@ export function addErrors(document: OpenAPIObject): void {
         operation.responses['304'] ??= {
           description: 'Unchanged since the `ETag` in `If-None-Match`.',
         };
-      for (const status of statusesOf(method, path, operation))
-        operation.responses[status] ??= {
+      for (const status of [...statusesOf(method, path, operation), ...told(operation)])
+        operation.responses[status] = {
           $ref: `#/components/responses/${REPLIES[status]?.name ?? ''}`,
         };
     }
+}
+
+/** Refusals that a controller names by itself; they have the same shape as all others. */
+function told({ responses }: Operation): number[] {
+  return Object.keys(responses)
+    .map(Number)
+    .filter((status) => REPLIES[status]);
 }
 
 function component(statusCode: number, { description, code, message, retryAfter }: ErrorReply) {

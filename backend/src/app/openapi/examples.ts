@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Operation, operationsIn, type Schema } from './document-types.js';
 import { FIELD_EXAMPLES } from './field-examples.js';
+import { TEXT_EXAMPLES } from './text-examples.js';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -9,6 +10,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-11-21T06:30:00.000Z',
   date: '2026-11-21',
   email: 'asha@example.com',
+  binary: 'The bytes of the file.',
 };
 /** Deep enough for every reply; a schema that contains itself must end somewhere. */
 const MAX_DEPTH = 8;
@@ -31,7 +33,9 @@ function addToBodies(operation: Operation, schemas: Schemas): void {
     .map(([, reply]) => reply as { content?: Record<string, Media> });
   for (const { content } of [request ?? {}, ...replies])
     for (const [type, media] of Object.entries(content ?? {})) {
-      if (!media.schema || !type.includes('json')) continue;
+      const text = TEXT_EXAMPLES[type];
+      if (text) media.example ??= text;
+      if (!media.schema || !/json|form-data/.test(type)) continue;
       exemplify(media.schema, schemas);
       media.example ??= exampleOf(media.schema, '', schemas);
     }
@@ -70,7 +74,7 @@ function exampleOf(schema: Schema, name: string, schemas: Schemas, depth = 0): u
 function exampleOfObject(schema: Schema, schemas: Schemas, depth: number): unknown {
   if (depth > MAX_DEPTH) return {};
   const fields = Object.entries(schema.properties ?? {}).filter(
-    ([, field]) => field.format !== 'binary',
+    ([name, field]) => field.format !== 'binary' || schema.required?.includes(name),
   );
   return Object.fromEntries(
     fields.map(([name, field]) => [name, exampleOf(field, name, schemas, depth + 1)]),

@@ -24,8 +24,10 @@ export function part(
       .map(([path, item]) => [path, operationsOf(item, belongs)] as const)
       .filter(([, item]) => Object.keys(item).length > 0),
   );
-  const { schemas = {}, ...components } = document.components ?? {};
-  const names = reachable([paths, components], schemas);
+  const { schemas = {}, responses = {}, ...components } = document.components ?? {};
+  const replies = reachable(paths, 'responses', responses);
+  const usedReplies = only(responses, replies);
+  const names = reachable([paths, usedReplies, components], 'schemas', schemas);
   return {
     ...document,
     info: { ...document.info, ...info },
@@ -33,7 +35,8 @@ export function part(
     components: {
       ...components,
       securitySchemes: usedSchemes(components.securitySchemes ?? {}, paths),
-      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name))),
+      responses: usedReplies,
+      schemas: only(schemas, names),
     },
   };
 }
@@ -62,17 +65,29 @@ function usedSchemes<T>(schemes: Readonly<Record<string, T>>, paths: object): Re
   );
 }
 
-/** Names of the schemas that something refers to, directly or through others. */
-function reachable(from: object, schemas: Readonly<Record<string, object>>): ReadonlySet<string> {
+function only<T>(
+  parts: Readonly<Record<string, T>>,
+  names: ReadonlySet<string>,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)));
+}
+
+/** Names of the components of a kind that something refers to, directly or through others. */
+function reachable(
+  from: object,
+  kind: 'schemas' | 'responses',
+  parts: Readonly<Record<string, object>>,
+): ReadonlySet<string> {
+  const references = new RegExp(`"#/components/${kind}/([^"]+)"`, 'g');
   const found = new Set<string>();
   const open = [from];
   for (let next = open.pop(); next; next = open.pop()) {
     const text = JSON.stringify(next);
-    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      const schema = schemas[name];
-      if (found.has(name) || !schema) continue;
+    for (const [, name = ''] of text.matchAll(references)) {
+      const part = parts[name];
+      if (found.has(name) || !part) continue;
       found.add(name);
-      open.push(schema);
+      open.push(part);
     }
   }
   return found;

@@ -1730,6 +1730,13 @@ export interface components {
              */
             asksBuyerState: boolean;
         };
+        Health: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
         SignUpRequest: {
             /** @example Asha Rao */
             name: string;
@@ -3663,6 +3670,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not fit the protocol. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "code": "PRECONDITION_FAILED",
+                 *       "message": "The request does not fit the protocol.",
+                 *       "requestId": "0192f0c1-7b5e-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -3851,7 +3876,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
@@ -3879,7 +3911,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */
             304: {
@@ -4780,6 +4819,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "description": "I teach web development."
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example Asha Rao */
                     name?: string;
@@ -4788,6 +4833,7 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB.
+                     * @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp
                      */
                     photoUrl?: string;
                 };
@@ -5039,10 +5085,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "captions": "WEBVTT",
+                 *       "language": "hi"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description .vtt or .srt, at most 1 MB.
+                     * @example WEBVTT
                      */
                     captions: string;
                     /** @example hi */
@@ -5721,14 +5774,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Practical CCTV monitoring",
+                 *       "subTitle": "From the first camera to the control room",
+                 *       "description": "Set up cameras, read a control room and write reports that hold up.",
+                 *       "category": "App Development",
+                 *       "level": "",
+                 *       "price": "499",
+                 *       "isPublished": "true",
+                 *       "version": "3"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example Practical CCTV monitoring */
                     title?: string;
+                    /** @example From the first camera to the control room */
                     subTitle?: string;
+                    /** @example Set up cameras, read a control room and write reports that hold up. */
                     description?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example App Development
+                     * @enum {string}
+                     */
                     category?: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
-                    /** @enum {string} */
+                    /**
+                     * @example
+                     * @enum {string}
+                     */
                     level?: "" | "Beginner" | "Intermediate" | "Advanced";
                     /**
                      * @description Rupees: 0 for a free course, else 1 to 200000, at most two decimals.
@@ -5738,9 +5811,13 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB and 40 megapixels.
+                     * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp
                      */
                     thumbnail?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
                     isPublished?: "true" | "false";
                     /**
                      * @description The version that was read; a course changed since then is 409 STALE_VERSION.
@@ -5933,6 +6010,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example : still here
+                     *
+                     *     data: {"videoStatus":"processing","percent":40}
+                     */
                     "text/event-stream": string;
                 };
             };
@@ -6118,20 +6200,32 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lectureTitle": "The first shift",
+                 *       "uploadId": "0192f0c1-7b5e-7000-8000-000000000000",
+                 *       "isPreviewFree": "true"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @example The first shift */
                     lectureTitle?: string;
                     /**
                      * Format: binary
                      * @description A video of at most 2 GiB; required while the lecture has none.
+                     * @example /api/media/0192f0c1-7b5e-7000-8000-000000000000/master.m3u8
                      */
                     videoUrl?: string;
                     /**
                      * Format: uuid
                      * @description A complete resumable upload of this lecture, in place of the file.
+                     * @example 0192f0c1-7b5e-7000-8000-000000000000
                      */
                     uploadId?: string;
-                    /** @enum {string} */
+                    /**
+                     * @example true
+                     * @enum {string}
+                     */
                     isPreviewFree?: "true" | "false";
                 };
             };
@@ -6382,13 +6476,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Not the version of tus spoken here. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -6828,6 +6916,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
                     "application/vnd.apple.mpegurl": string;
                 };
             };
@@ -6982,6 +7076,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
+                     */
                     "text/vtt": string;
                     "image/jpeg": string;
                 };
@@ -7022,6 +7122,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00:00.000 --> 00:00:04.000
+                     *     Welcome to the control room.
+                     */
                     "text/vtt": string;
                 };
             };
@@ -7061,6 +7167,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
                     "application/vnd.apple.mpegurl": string;
                 };
             };
@@ -7070,6 +7182,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example #EXTM3U
+                     *     #EXT-X-VERSION:7
+                     *     #EXT-X-STREAM-INF:BANDWIDTH=1400000,RESOLUTION=1280x720
+                     *     720p/index.m3u8
+                     */
                     "application/vnd.apple.mpegurl": string;
                 };
             };
@@ -7177,6 +7295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <!doctype html><title>Certificate LC-2026-000123</title> */
                     "text/html": string;
                 };
             };

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { DomainError } from '../../domain/domain-error.js';
 import { Sql } from '../database/sql.js';
 import { Access } from './access.js';
@@ -10,6 +11,8 @@ class NotReady extends DomainError {
     super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   }
 }
+
+const HealthView = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 
 @ApiTags('Health')
 @Access('open')
@@ -25,7 +28,7 @@ export class HealthController {
     summary: 'Whether the process answers',
     description: 'For liveness probes: it looks at nothing but the process.',
   })
-  @ApiOkResponse({ description: 'It does.' })
+  @ApiOkResponse({ standardSchema: HealthView, description: 'It does.' })
   @Get('live')
   live() {
     return { status: 'ok' };
@@ -37,7 +40,7 @@ export class HealthController {
     description:
       'For readiness probes and load balancers: the database answers and the process is not stopping.',
   })
-  @ApiOkResponse({ description: 'They can.' })
+  @ApiOkResponse({ standardSchema: HealthView, description: 'They can.' })
   @Get('ready')
   async ready() {
     if (this.drain.begun) throw new NotReady();

@@ -29,12 +29,23 @@ import { OwnUploads } from '../../application/own-uploads.js';
 import { TusProtocol } from '../uploads/tus-protocol.js';
 
 const version = { name: 'Tus-Resumable', required: true, example: '1.0.0' };
-const length = { name: 'Upload-Length', required: true, description: 'Bytes, at most 20 GiB.' };
-const offset = { name: 'Upload-Offset', required: true, description: 'Bytes that are there.' };
+const length = {
+  name: 'Upload-Length',
+  required: true,
+  description: 'Bytes, at most 20 GiB.',
+  example: '5242880',
+};
+const offset = {
+  name: 'Upload-Offset',
+  required: true,
+  description: 'Bytes that are there.',
+  example: '0',
+};
 const metadata = {
   name: 'Upload-Metadata',
   required: true,
   description: 'lectureId, filename and, to be checked at the end, sha256 (hex); values in base64.',
+  example: 'lectureId MDE5MmYwYzEtN2I1ZS03MDAwLTgwMDAtMDAwMDAwMDAwMDAw,filename Zmlyc3QubXA0',
 };
 
 /** Resumable uploads as tus 1.0 has them; a complete one goes to `editLecture` as `uploadId`. */

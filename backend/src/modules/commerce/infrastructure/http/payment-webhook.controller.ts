@@ -24,6 +24,7 @@ export class PaymentWebhookController {
     name: 'x-razorpay-signature',
     required: true,
     description: 'HMAC-SHA256 of the raw body, in hex.',
+    example: '5d1e3c0f9a7b2e48c6d0f1a3b5c7d9e0f2a4b6c8d0e1f3a5b7c9d1e3f5a7b9c0',
   })
   @ApiHeader({
     name: 'x-razorpay-event-id',
