@@ -74,6 +74,15 @@ export class Clips {
     return stdout;
   }
 
+  /** A hash of all pictures as they are decoded. */
+  async frames(path: string): Promise<string> {
+    const { stdout } = await run(this.tools.ffmpeg, [
+      ...['-v', 'error', ...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : [])],
+      ...['-i', path, '-map', '0:v', '-f', 'md5', '-'],
+    ]);
+    return stdout;
+  }
+
   /** Loudness in LUFS. */
   async loudness(path: string): Promise<number> {
     const { stderr } = await run(this.tools.ffmpeg, [

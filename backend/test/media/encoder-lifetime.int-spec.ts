@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Clips, h264, localTranscoder, picture } from './clips.js';
+import { tryRendition } from './stored-rendition.js';
 import { encodersNow, encodersOn } from './encoders.js';
 
 jest.setTimeout(60_000);
@@ -72,9 +73,8 @@ describe('An encoder', () => {
     const stop = new AbortController();
     const transcoder = localTranscoder(join(clips.folder, 'aborted'));
     const source = await transcoder.open('video', createReadStream(clip), stop.signal);
-    const rendition = source.rendition({ name: '720p', width: 1280, height: 720 }, () =>
-      stop.abort(new Error('The worker stops.')),
-    );
+    const rung = { name: '720p', width: 1280, height: 720 };
+    const rendition = tryRendition(source, rung, () => stop.abort(new Error('The worker stops.')));
     await expect(rendition).rejects.toThrow('The worker stops.');
     expect(await encodersNow(clips.folder)).toEqual([]);
     await source.close();

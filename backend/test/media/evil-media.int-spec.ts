@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import { assertWithinLimits } from '../../src/modules/catalog/domain/video-source.js';
+import { tryRendition } from './stored-rendition.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
 jest.setTimeout(60_000);
@@ -28,7 +29,7 @@ async function refusal(upload: Readable): Promise<string> {
     const source = await transcoder.open('evil', upload, never);
     try {
       assertWithinLimits(source.facts);
-      await source.rendition({ name: '120p', width: 160, height: 120 }, () => undefined);
+      await tryRendition(source, { name: '120p', width: 160, height: 120 });
     } finally {
       await source.close();
     }

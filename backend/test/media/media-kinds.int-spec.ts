@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createReadStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LocalTranscoder } from '../../src/modules/catalog/infrastructure/transcoding/local-transcoder.js';
 import { storyboardFor } from '../../src/modules/catalog/domain/storyboard.js';
 import { ladderFor } from '../../src/modules/catalog/domain/video-ladder.js';
+import { storeRendition } from './stored-rendition.js';
 import { Clips, h264, localTranscoder, picture, tone } from './clips.js';
 
 jest.setTimeout(60_000);
@@ -26,14 +27,13 @@ async function transcode(clip: string) {
   const source = await transcoder.open('video', createReadStream(clip), never);
   try {
     const { width, height } = source.facts;
-    const ladder = ladderFor({ width: width ?? 0, height: height ?? 0 });
+    const { remuxable = false } = source.facts;
+    const ladder = ladderFor({ width: width ?? 0, height: height ?? 0, remuxable });
     // 240p where there is one: its sizes show best what becomes of odd shapes.
     const rung = ladder[1] ?? ladder[0];
     if (!rung) throw new Error('There is no rung.');
-    const { files, result } = await source.rendition(rung, () => undefined);
-    const folder = `${clip}.hls`;
-    await mkdir(folder);
-    for (const file of files) await writeFile(join(folder, file.name), await buffer(file.open()));
+    const result = await storeRendition(source, rung, `${clip}.made`);
+    const folder = join(`${clip}.made`, 'hls');
     const entries =
       'stream=codec_name,profile,width,height,pix_fmt,r_frame_rate,channels,sample_rate';
     const seen = await clips.probe(join(folder, 'index.m3u8'), entries);
@@ -57,6 +57,19 @@ describe('Every kind of video a teacher may have', () => {
     expect(seen).toContain('codec_name=h264');
     expect(seen).toMatch(/codec_name=aac[^]*sample_rate=48000[^]*channels=2/);
     expect(result.bandwidth).toBeLessThan(700_000);
+  });
+
+  it('H.264 with frequent key frames keeps its pictures, and gets sound at the usual loudness', async () => {
+    const video = '-c:v libx264 -preset veryfast -pix_fmt yuv420p -g 50';
+    const made = `${picture('426x240', 11)} ${tone(11)} ${video} -filter:a volume=-20dB -c:a aac`;
+    const clip = await clips.make('common.mp4', made);
+    const { facts, rung, playlist, folder } = await transcode(clip);
+    expect([facts.remuxable, rung.copied]).toEqual([true, true]);
+    expect(playlist.match(/#EXTINF:([\d.]+)/g)).toEqual(
+      ['4.000000', '4.000000', '3.000000'].map((seconds) => `#EXTINF:${seconds}`),
+    );
+    expect(await clips.frames(join(folder, 'index.m3u8'))).toBe(await clips.frames(clip));
+    expect(await clips.loudness(join(folder, 'index.m3u8'))).toBeGreaterThan(-30);
   });
 
   it('VP9 and Opus in WebM', async () => {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { localTranscoder } from './clips.js';
+import { tryRendition } from './stored-rendition.js';
 
 // A worker in small: takes a clip up and says so as soon as ffmpeg is at it.
 const [workDirectory = '', clip = ''] = process.argv.slice(2);
@@ -8,6 +9,5 @@ const source = await localTranscoder(workDirectory).open(
   createReadStream(clip),
   new AbortController().signal,
 );
-await source.rendition({ name: '720p', width: 1280, height: 720 }, () => {
-  process.stdout.write('encoding\n');
-});
+const rung = { name: '720p', width: 1280, height: 720 };
+await tryRendition(source, rung, () => void process.stdout.write('encoding\n'));

@@ -134,9 +134,10 @@ describe('The view of videos', () => {
     expect((await view.playableOf([lectureId])).get(lectureId)).toMatchObject({
       videoId: old.id,
       durationSeconds: 90,
-      rungs: ['144p', '240p', '360p', '480p', '720p', '1080p'],
       originalType: null,
     });
+    const names = (await view.playable(old.id))?.renditions.map(({ name }) => name);
+    expect(names).toEqual(['144p', '240p', '360p', '480p', '720p', '1080p']);
     const status = (await view.statusOf([lectureId])).get(lectureId);
     expect(status).toMatchObject({
       videoId: next.id,
@@ -146,6 +147,24 @@ describe('The view of videos', () => {
     });
     expect(status?.percent).toBeGreaterThan(0);
     expect(status?.rungs[0]).toEqual({ name: '144p', status: 'processing', percent: 40 });
+  });
+
+  it('plays a first video while it grows, until it fails', async () => {
+    const video = aPlannedVideo(fresh());
+    expect(await view.playable((await saved(video)).id)).toBeNull();
+    const growing = aPlannedVideo(fresh());
+    growing.beginRendition('144p', someResult);
+    await saved(growing);
+    expect(await view.playable(growing.id)).toMatchObject({
+      renditions: [{ name: '144p', stream: { codecs: someResult.codecs } }],
+    });
+    expect(await view.durationsOf([growing.lectureId])).toEqual(new Map([[growing.lectureId, 90]]));
+    await work.run(async () => {
+      const found = await videos.find(growing.id);
+      found?.fail('The file is damaged.');
+      if (found) await videos.save(found);
+    });
+    expect(await view.playable(growing.id)).toBeNull();
   });
 
   it('tells the place in the queue while a video waits', async () => {
@@ -182,7 +201,7 @@ describe('The view of videos', () => {
     expect(await view.playable(video.id)).toMatchObject({
       originalQuality: true,
       originalType: 'video/webm',
-      rungs: [],
+      renditions: [],
       durationSeconds: null,
     });
   });

@@ -41,22 +41,59 @@ describe('Transcoding a video', () => {
       if (name === '360p') throw new Error('The machine went down.');
     };
     await expect(stage.transcode(video)).rejects.toThrow('went down');
-    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['144p', '240p']);
+    expect(video.watchableRenditions.map(({ name }) => name)).toEqual(['144p', '240p']);
     stage.transcoder.beforeRung = () => undefined;
     await stage.transcode(video);
     expect(stage.transcoder.made).toEqual(['144p', '240p', '360p', '480p', '720p', '1080p']);
     expect(stage.transcoder.atWork).toBe(0);
   });
 
-  it('leaves nothing of a rung that could not be stored', async () => {
+  it('goes on behind the last segment that was stored, and writes none twice', async () => {
+    const stage = aTranscodingStage();
+    stage.transcoder.facts = { ...fullHd, durationSeconds: 40 };
+    const video = await stage.receive(aVideo());
+    stage.transcoder.beforeSegment = ({ name }, index) => {
+      stage.clock.advance(1);
+      if (name === '240p' && index === 6) throw new Error('The machine went down.');
+    };
+    await expect(stage.transcode(video)).rejects.toThrow('went down');
+    stage.transcoder.beforeSegment = () => undefined;
+    await stage.transcode(video);
+    const { segments } = stage.transcoder;
+    expect(segments).toEqual([...new Set(segments)]);
+    expect(video.needsWork).toBe(false);
+  });
+
+  it('can be watched while the first rung grows', async () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
-    stage.transcoder.beforeRung = ({ name }) => {
-      if (name === '240p') stage.files.failNextWrite();
+    const seen: string[] = [];
+    stage.transcoder.beforeSegment = ({ name }, index) => {
+      if (name !== '144p' || index > 1) return;
+      seen.push(`${video.status} ${video.watchableRenditions.map((one) => one.name).join()}`);
+    };
+    await stage.transcode(video);
+    expect(seen).toEqual(['processing ', 'processing 144p']);
+  });
+
+  it('copies what needs no change first, then makes the smaller sizes', async () => {
+    const stage = aTranscodingStage();
+    stage.transcoder.facts = { ...fullHd, width: 640, height: 360, remuxable: true };
+    await stage.transcode(await stage.receive(aVideo()));
+    expect(stage.transcoder.made).toEqual(['360p', '144p', '240p']);
+  });
+
+  it('keeps what is stored of a rung when the store breaks down', async () => {
+    const stage = aTranscodingStage();
+    const video = await stage.receive(aVideo());
+    stage.transcoder.beforeSegment = ({ name }, index) => {
+      if (name === '240p' && index === 1) stage.files.failNextWrite();
     };
     await expect(stage.transcode(video)).rejects.toThrow('The store is full.');
-    expect(video.finishedRenditions.map(({ name }) => name)).toEqual(['144p']);
-    expect(stage.files.keys.filter((key) => key.includes('240p'))).toEqual([]);
+    expect(video.watchableRenditions.map(({ name }) => name)).toEqual(['144p']);
+    expect(stage.files.keys.filter((key) => key.includes('240p'))).toEqual(
+      ['index.m3u8', 'init.mp4', 'segment-0.m4s'].map((name) => `videos/${video.id}/240p/${name}`),
+    );
   });
 
   it('puts the work down when the worker is asked to stop', async () => {

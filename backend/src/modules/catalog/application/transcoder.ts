@@ -1,20 +1,34 @@
 import type { Readable } from 'node:stream';
 import type { Storyboard } from '../domain/storyboard.js';
 import type { Rung } from '../domain/video-ladder.js';
-import type { RenditionResult } from '../domain/video-rendition.js';
 import type { SourceFacts } from '../domain/video-source.js';
 
-export interface MadeFile {
-  /** Relative to the rendition: `index.m3u8`, `init.mp4`, `segment-0.m4s`. */
+interface MadeFile {
+  /** Relative to the rendition: `init.mp4`, `segment-0.m4s`. */
   readonly name: string;
+  /** Good until the next segment is asked for. */
   open(): Readable;
 }
 
-/** A finished rendition, not yet stored. */
-export interface MadeRendition {
-  readonly result: RenditionResult;
-  /** In the order of storing: the playlist comes last, so that it never names what is not there. */
-  readonly files: readonly MadeFile[];
+/** What players read before the segments that follow it. */
+export interface MadeInit extends MadeFile {
+  /** As in RFC 6381. */
+  readonly codecs: string;
+}
+
+export interface MadeSegment extends MadeFile {
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Null where the one before is still good. */
+  readonly init: MadeInit | null;
+}
+
+/** What an earlier attempt at a rendition stored; it goes on behind that. */
+export interface KeptSegments {
+  readonly count: number;
+  readonly seconds: number;
+  /** The content of the last init; null when there are no segments. */
+  readonly init: Buffer | null;
 }
 
 /** A source lying in a working place of its own, to be worked on step by step. */
@@ -30,8 +44,15 @@ export interface SourceAtWork {
   /** The pictures of a storyboard as one JPEG, or null when none could be made. */
   storyboard(board: Storyboard): Promise<Buffer | null>;
 
-  /** Makes one rung as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100 on the way. */
-  rendition(rung: Rung, onProgress: (percent: number) => void): Promise<MadeRendition>;
+  /**
+   * Makes what is missing of one rung as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100
+   * on the way. Each segment comes as soon as it is whole, in order.
+   */
+  rendition(
+    rung: Rung,
+    kept: KeptSegments,
+    onProgress: (percent: number) => void,
+  ): AsyncIterable<MadeSegment>;
 
   /** Ends what still runs and empties the working place. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ describe('The master playlist', () => {
   it('names each finished rendition with what a player chooses by', () => {
     const video = aPlannedVideo();
     video.finishRendition('240p', someResult, new Date(0));
-    expect(masterPlaylist(video.finishedRenditions)).toBe(
+    expect(masterPlaylist(video.watchableRenditions)).toBe(
       [
         '#EXTM3U',
         '#EXT-X-VERSION:7',
@@ -20,7 +20,7 @@ describe('The master playlist', () => {
   });
 
   it('begins with 480p, which most networks carry at once', () => {
-    const playlists = masterPlaylist(aFinishedVideo().finishedRenditions).match(/^\d+p/gm);
+    const playlists = masterPlaylist(aFinishedVideo().watchableRenditions).match(/^\d+p/gm);
     expect(playlists).toEqual(['480p', '144p', '240p', '360p', '720p', '1080p']);
   });
 });

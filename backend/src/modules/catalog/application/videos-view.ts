@@ -1,6 +1,5 @@
 import type { RungProgress } from '../domain/video-progress.js';
-import type { FinishedRendition } from '../domain/video-rendition.js';
-import type { ServableVideo } from './video-files.js';
+import type { WatchableRendition } from '../domain/video-rendition.js';
 
 /** How the newest upload of a lecture is doing; an older video may be playing meanwhile. */
 export interface VideoStatusView {
@@ -19,17 +18,20 @@ export interface VideoStatusView {
   readonly originalQuality: boolean;
 }
 
-/** A video that can be watched. */
-export interface PlayableVideo extends ServableVideo {
-  readonly hasStoryboard: boolean;
+/** A video that can be watched: whole, or while it grows. */
+export interface PlayableVideo {
+  readonly videoId: string;
   readonly lectureId: string;
+  readonly hasPoster: boolean;
+  readonly hasStoryboard: boolean;
+  readonly originalQuality: boolean;
   readonly courseId: string;
   readonly durationSeconds: number | null;
   readonly width: number | null;
   readonly height: number | null;
   /** `video/mp4` or `video/webm`: what the original is; players of renditions need no hint. */
   readonly originalType: string | null;
-  readonly renditions: readonly FinishedRendition[];
+  readonly renditions: readonly WatchableRendition[];
 }
 
 /** Reads of videos, in batch and without the domain. */
@@ -37,10 +39,10 @@ export abstract class VideosView {
   /** Of each lecture with an upload the state of its newest one, by lecture id. */
   abstract statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>>;
 
-  /** Of each lecture that can be watched the seconds of its newest ready video, null where nobody could measure them. */
+  /** Of each lecture that can be watched the seconds of the video it plays, null where nobody could measure them. */
   abstract durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>>;
 
-  /** Of each lecture that can be watched the newest ready video, by lecture id. */
+  /** Of each lecture that can be watched the newest ready video, or for want of one the newest that grows, by lecture id. */
   abstract playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>>;
 
   /** The video while it can be watched, else null. */

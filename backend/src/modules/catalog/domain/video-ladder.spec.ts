@@ -40,6 +40,16 @@ describe('The ladder of sizes', () => {
     ]);
   });
 
+  it('marks the size of the source as copied where its pictures need no change', () => {
+    const copied = (width: number, height: number) =>
+      ladderFor({ width, height, remuxable: true })
+        .filter((rung) => rung.copied)
+        .map(({ name }) => name);
+    expect(copied(1280, 720)).toEqual(['720p']);
+    expect(copied(3840, 2160)).toEqual([]);
+    expect(copied(1300, 730)).toEqual([]);
+  });
+
   it('never goes above the source, keeps sizes even and the shape of the picture', () => {
     const side = fc.integer({ min: 16, max: 8192 });
     fc.assert(

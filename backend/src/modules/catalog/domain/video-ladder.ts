@@ -4,6 +4,8 @@ export interface Rung {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** The pictures of the source are handed out as they are: it has this very size and every player reads it. */
+  readonly copied?: boolean;
 }
 
 /** Shorter sides (144 for those who count their data), so that an upright video gets the same quality as a lying one. */
@@ -11,17 +13,28 @@ const STANDARD_SIDES = [144, 240, 360, 480, 720, 1080];
 /** A source this much above the rung below gets a rung of its own size, lest writing on a screen become unreadable. */
 const WORTH_ITS_OWN = 1.1;
 
-/** The sizes to make, smallest first (the first to be finished), none above the source. */
-export function ladderFor(source: { readonly width: number; readonly height: number }): Rung[] {
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes to make, smallest first, none above the source. */
+export function ladderFor(source: PictureSize & { readonly remuxable?: boolean }): Rung[] {
   const shortSide = Math.min(source.width, source.height);
   const sides = STANDARD_SIDES.filter((side) => side <= shortSide);
   const top = sides.at(-1) ?? 0;
   const own = even(shortSide);
   if (top < (STANDARD_SIDES.at(-1) ?? 0) && shortSide >= top * WORTH_ITS_OWN) sides.push(own);
-  return sides.map((side) => rungOf(source, side));
+  const rungs = sides.map((side) => rungOf(source, side));
+  if (source.remuxable !== true) return rungs;
+  return rungs.map((rung) => (isSameSize(rung, source) ? { ...rung, copied: true } : rung));
 }
 
-function rungOf({ width, height }: { width: number; height: number }, side: number): Rung {
+function isSameSize(rung: PictureSize, source: PictureSize): boolean {
+  return rung.width === source.width && rung.height === source.height;
+}
+
+function rungOf({ width, height }: PictureSize, side: number): Rung {
   const longSide = even((Math.max(width, height) * side) / Math.min(width, height));
   const [rungWidth, rungHeight] = width >= height ? [longSide, side] : [side, longSide];
   return { name: `${side}p`, width: rungWidth, height: rungHeight };

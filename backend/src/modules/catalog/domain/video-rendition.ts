@@ -1,18 +1,26 @@
 import type { Rung } from './video-ladder.js';
 
-/** What a finished rendition turned out to be; players choose by it. */
-export interface RenditionResult {
+/** What players choose a rendition by. */
+export interface StreamFacts {
   /** Bits a second in the heaviest segment, audio included. */
   readonly bandwidth: number;
   /** Bits a second over the whole length. */
   readonly averageBandwidth: number;
   /** As in RFC 6381: `avc1.4d401f,mp4a.40.2`. */
   readonly codecs: string;
+}
+
+/** What a finished rendition turned out to be. */
+export interface RenditionResult extends StreamFacts {
   readonly segments: number;
+  /** Further starts besides `init.mp4`, of attempts whose encoder set things up differently; absent means none. */
+  readonly laterInits?: readonly string[];
 }
 
 /** A rung of the ladder, on its way or finished. */
 export interface Rendition extends Rung {
+  /** Known from its first segments, once these are stored; absent before. */
+  readonly begun?: StreamFacts;
   readonly result: RenditionResult | null;
 }
 
@@ -20,6 +28,21 @@ export interface FinishedRendition extends Rung {
   readonly result: RenditionResult;
 }
 
-export function isFinished(rendition: Rendition): rendition is FinishedRendition {
+export interface WatchableRendition extends Rung {
+  readonly stream: StreamFacts;
+}
+
+export function isFinished(rendition: Rendition): rendition is Rendition & FinishedRendition {
   return rendition.result !== null;
+}
+
+/** What can be watched: what is finished, or while nothing is, the one that grows. */
+export function watchable(renditions: readonly Rendition[]): WatchableRendition[] {
+  const finished = renditions.filter(isFinished);
+  if (finished.length > 0) return finished.map((one) => ({ ...rungOf(one), stream: one.result }));
+  return renditions.flatMap((one) => (one.begun ? [{ ...rungOf(one), stream: one.begun }] : []));
+}
+
+function rungOf({ name, width, height }: Rung): Rung {
+  return { name, width, height };
 }

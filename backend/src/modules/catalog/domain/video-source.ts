@@ -10,6 +10,8 @@ export interface SourceFacts {
   readonly width: number | null;
   readonly height: number | null;
   readonly hasAudio: boolean;
+  /** Every player reads the pictures as they are and finds a place to begin every few seconds; absent means no. */
+  readonly remuxable?: boolean;
 }
 
 /** The upload can never become a lecture; the message tells the teacher why. */

@@ -46,7 +46,7 @@ describe('A video', () => {
   it('needs no work when all renditions are finished', () => {
     const video = aFinishedVideo();
     expect(video).toMatchObject({ needsWork: false, nextRung: null });
-    expect(video.finishedRenditions).toHaveLength(6);
+    expect(video.watchableRenditions).toHaveLength(6);
   });
 
   it('keeps its plan and what is finished when it is taken up again', () => {

@@ -8,12 +8,14 @@ import {
   VideoSuperseded,
   VideoUploaded,
 } from './video-facts.js';
-import { ladderFor, type Rung } from './video-ladder.js';
+import { ladderFor } from './video-ladder.js';
 import {
-  type FinishedRendition,
   isFinished,
   type Rendition,
   type RenditionResult,
+  type StreamFacts,
+  watchable,
+  type WatchableRendition,
 } from './video-rendition.js';
 import { assertWithinLimits, type SourceFacts, UnplayableSource } from './video-source.js';
 import { statusAfter, type VideoEvent, type VideoStatus } from './video-status.js';
@@ -90,8 +92,8 @@ export class Video extends AggregateRoot {
     return this._renditions;
   }
 
-  get finishedRenditions(): readonly FinishedRendition[] {
-    return this._renditions.filter(isFinished);
+  get watchableRenditions(): readonly WatchableRendition[] {
+    return watchable(this._renditions);
   }
 
   /** Nothing could be encoded here: the upload itself is what is watched. */
@@ -126,10 +128,14 @@ export class Video extends AggregateRoot {
     return other._status === 'ready' && this._status !== 'discarded' && this.isOlderThan(other);
   }
 
-  /** The rung to make next; null when all are made, none is planned yet, or none is wanted any more. */
-  get nextRung(): Rung | null {
+  /**
+   * The rung to make next; null when all are made, none is planned yet, or none is wanted any more.
+   * One that is only copied comes first, for it costs next to nothing; then the smaller before the larger.
+   */
+  get nextRung(): Rendition | null {
     if (this._status !== 'processing' && this._status !== 'ready') return null;
-    return this._renditions.find((rendition) => !isFinished(rendition)) ?? null;
+    const waiting = this._renditions.filter((rendition) => !isFinished(rendition));
+    return waiting.find(({ copied }) => copied) ?? waiting[0] ?? null;
   }
 
   /** A worker takes the video up; one that was planned before a crash keeps its plan and what is finished. */
@@ -143,12 +149,15 @@ export class Video extends AggregateRoot {
   plan(source: SourceFacts): void {
     if (this._status === 'processing' || this._status === 'ready') return;
     assertWithinLimits(source);
-    const { width, height } = source;
+    const { width, height, remuxable = false } = source;
     if (width === null || height === null) throw UnplayableSource.noVideoTrack();
     this.apply('process');
     if (this._renditions.length > 0) return;
     this._source = source;
-    this._renditions = ladderFor({ width, height }).map((rung) => ({ ...rung, result: null }));
+    this._renditions = ladderFor({ width, height, remuxable }).map((rung) => ({
+      ...rung,
+      result: null,
+    }));
   }
 
   /** Offers the upload as it is, for want of an encoder. @throws UnplayableSource when browsers cannot play it */
@@ -171,19 +180,21 @@ export class Video extends AggregateRoot {
     this._hasStoryboard = true;
   }
 
+  /** The first segments of a rendition are stored: while there is nothing better it is watched as it grows. */
+  beginRendition(name: string, begun: StreamFacts): void {
+    this.changeRendition(name, { begun });
+  }
+
   /** A rendition is stored whole; the first one makes the video ready. */
   finishRendition(name: string, result: RenditionResult, at: Date): void {
-    if (this._status !== 'processing' && this._status !== 'ready') throw new VideoStepOutOfOrder();
-    this._renditions = this._renditions.map((rendition) =>
-      rendition.name === name ? { ...rendition, result } : rendition,
-    );
+    this.changeRendition(name, { result });
     if (this._status === 'processing') this.becomeReady(at);
   }
 
   /** No more attempts. A video that can be watched already stays so, with the renditions it has. */
   fail(reason: string): void {
     if (this._status === 'ready') {
-      this._renditions = this.finishedRenditions;
+      this._renditions = this._renditions.filter(isFinished);
       return;
     }
     if (this._status === 'failed' || this._status === 'discarded') return;
@@ -211,6 +222,13 @@ export class Video extends AggregateRoot {
     if (this._status === 'discarded') return;
     this.apply('discard');
     this.record(VideoRemoved.of(this.asFact()));
+  }
+
+  private changeRendition(name: string, change: Partial<Rendition>): void {
+    if (this._status !== 'processing' && this._status !== 'ready') throw new VideoStepOutOfOrder();
+    this._renditions = this._renditions.map((rendition) =>
+      rendition.name === name ? { ...rendition, ...change } : rendition,
+    );
   }
 
   private isOlderThan(other: Video): boolean {

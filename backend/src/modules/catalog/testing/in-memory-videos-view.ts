@@ -32,10 +32,9 @@ export class InMemoryVideosView extends VideosView {
   async playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>> {
     const found = new Map<string, PlayableVideo>();
     for (const lectureId of lectureIds) {
-      const ready = (await this.videos.ofLecture(lectureId)).find(
-        ({ status }) => status === 'ready',
-      );
-      if (ready) found.set(lectureId, playable(ready));
+      const videos = (await this.videos.ofLecture(lectureId)).filter(canBeWatched);
+      const shown = videos.find(({ status }) => status === 'ready') ?? videos[0];
+      if (shown) found.set(lectureId, playable(shown));
     }
     return found;
   }
@@ -47,8 +46,12 @@ export class InMemoryVideosView extends VideosView {
 
   async playable(videoId: string): Promise<PlayableVideo | null> {
     const video = await this.videos.find(videoId);
-    return video?.status === 'ready' ? playable(video) : null;
+    return video && canBeWatched(video) ? playable(video) : null;
   }
+}
+
+function canBeWatched({ status, watchableRenditions }: Video): boolean {
+  return status === 'ready' || (status === 'processing' && watchableRenditions.length > 0);
 }
 
 function shared(video: Video) {
@@ -68,8 +71,7 @@ function playable(video: Video): PlayableVideo {
     width: video.source?.width ?? null,
     height: video.source?.height ?? null,
     originalType: video.originalQuality && video.source ? `video/${video.source.container}` : null,
-    rungs: video.finishedRenditions.map(({ name }) => name),
-    renditions: video.finishedRenditions,
+    renditions: video.watchableRenditions,
     hasStoryboard: video.hasStoryboard,
   };
 }

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type MadeRendition, type SourceAtWork, Transcoder } from '../application/transcoder.js';
+import {
+  type KeptSegments,
+  type MadeSegment,
+  type SourceAtWork,
+  Transcoder,
+} from '../application/transcoder.js';
 import type { Rung } from '../domain/video-ladder.js';
 import { type SourceFacts, UnplayableSource } from '../domain/video-source.js';
 import { fullHd } from './video-builder.js';
@@ -16,7 +21,10 @@ export class ScriptedTranscoder extends Transcoder {
   encodes = true;
   /** Called before each rung; what it throws ends the work. */
   beforeRung: (rung: Rung) => void | Promise<void> = () => undefined;
+  /** The same before each segment. */
+  beforeSegment: (rung: Rung, index: number) => void | Promise<void> = () => undefined;
   readonly made: string[] = [];
+  readonly segments: string[] = [];
   /** Sources opened and not closed. */
   atWork = 0;
 
@@ -31,38 +39,34 @@ export class ScriptedTranscoder extends Transcoder {
       encodes: this.encodes,
       poster: async () => Buffer.from('poster'),
       storyboard: async () => Buffer.from('storyboard'),
-      rendition: (rung, onProgress) => this.make(rung, onProgress, signal),
+      rendition: (rung, kept, onProgress) => this.make(rung, kept, onProgress, signal),
       close: async () => {
         this.atWork -= 1;
       },
     };
   }
 
-  private async make(
+  private async *make(
     rung: Rung,
+    kept: KeptSegments,
     onProgress: (percent: number) => void,
     signal: AbortSignal,
-  ): Promise<MadeRendition> {
+  ): AsyncGenerator<MadeSegment> {
     await this.beforeRung(rung);
     signal.throwIfAborted();
     onProgress(0);
     onProgress(50);
     this.made.push(rung.name);
     const count = Math.ceil((this.facts.durationSeconds ?? 0) / SEGMENT_SECONDS);
-    const segments = Array.from({ length: count }, (_, index) => `segment-${index}.m4s`);
-    const bandwidth = rung.width * rung.height;
     const sound = this.facts.hasAudio ? ',mp4a.40.2' : '';
-    return {
-      result: {
-        bandwidth,
-        averageBandwidth: bandwidth,
-        codecs: `avc1.4d401e${sound}`,
-        segments: count,
-      },
-      files: ['init.mp4', ...segments, 'index.m3u8'].map((name) => ({
-        name,
-        open: () => Readable.from([Buffer.from(`${rung.name}/${name}`)]),
-      })),
-    };
+    const file = (name: string) => ({ name, open: () => Readable.from([Buffer.from(name)]) });
+    for (let index = kept.count; index < count; index += 1) {
+      const name = `segment-${index}.m4s`;
+      await this.beforeSegment(rung, index);
+      signal.throwIfAborted();
+      this.segments.push(`${rung.name}/${name}`);
+      const init = index === 0 ? { ...file('init.mp4'), codecs: `avc1.4d401e${sound}` } : null;
+      yield { ...file(name), seconds: SEGMENT_SECONDS, bytes: rung.width * rung.height, init };
+    }
   }
 }

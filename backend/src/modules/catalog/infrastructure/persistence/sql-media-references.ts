@@ -69,7 +69,8 @@ function filesOfVideo(video: VideoRow): string[] {
   const { id, renditions, hasPoster, hasStoryboard, originalQuality } = video;
   const keys = renditions.filter(isFinished).flatMap(({ name, result }) => {
     const segments = Array.from({ length: result.segments }, (_, n) => `segment-${n}.m4s`);
-    return ['index.m3u8', 'init.mp4', ...segments].map((file) => renditionFolder(id, name) + file);
+    const starts = ['init.mp4', ...(result.laterInits ?? [])];
+    return ['index.m3u8', ...starts, ...segments].map((file) => renditionFolder(id, name) + file);
   });
   if (hasPoster) keys.push(videoPosterKey(id));
   if (hasStoryboard)

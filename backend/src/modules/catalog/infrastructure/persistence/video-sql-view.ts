@@ -6,7 +6,7 @@ import {
   type VideoStatusView,
 } from '../../application/videos-view.js';
 import { overallPercent, rungProgress } from '../../domain/video-progress.js';
-import { isFinished, type Rendition } from '../../domain/video-rendition.js';
+import { type Rendition, watchable } from '../../domain/video-rendition.js';
 import type { SourceFacts } from '../../domain/video-source.js';
 
 interface Row {
@@ -34,6 +34,11 @@ interface PlayableRow extends Row {
 const COLUMNS = `v.id as "videoId", v.lecture_id as "lectureId", v.source, v.renditions,
   v.poster_key is not null as "hasPoster", v.original_quality as "originalQuality"`;
 const PLAYABLE = `${COLUMNS}, v.has_storyboard as "hasStoryboard", v.course_id as "courseId"`;
+/** What is being processed can be watched as soon as a rendition has begun. */
+const CAN_BE_WATCHED = `(v.status = 'ready'
+  or v.status = 'processing' and jsonb_path_exists(v.renditions, '$[*].begun'))`;
+/** An older video that is whole plays on until the newer one is. */
+const WHOLE_FIRST = `v.lecture_id, v.status = 'ready' desc, v.created_at desc, v.id desc`;
 
 @Injectable()
 export class SqlVideosView extends VideosView {
@@ -65,8 +70,7 @@ export class SqlVideosView extends VideosView {
     if (lectureIds.length === 0) return new Map();
     const rows = await this.sql.rows<PlayableRow>(
       `select distinct on (v.lecture_id) ${PLAYABLE} from catalog.video v
-       where v.lecture_id = any($1::uuid[]) and v.status = 'ready'
-       order by v.lecture_id, v.created_at desc, v.id desc`,
+       where v.lecture_id = any($1::uuid[]) and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`,
       [lectureIds],
     );
     return new Map(rows.map((row) => [row.lectureId, playableOf(row)]));
@@ -75,10 +79,10 @@ export class SqlVideosView extends VideosView {
   async durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>> {
     if (lectureIds.length === 0) return new Map();
     const rows = await this.sql.rows<{ lectureId: string; seconds: number | null }>(
-      `select distinct on (lecture_id) lecture_id as "lectureId",
-         (source ->> 'durationSeconds')::float8 as seconds
-       from catalog.video where lecture_id = any($1::uuid[]) and status = 'ready'
-       order by lecture_id, created_at desc, id desc`,
+      `select distinct on (v.lecture_id) v.lecture_id as "lectureId",
+         (v.source ->> 'durationSeconds')::float8 as seconds
+       from catalog.video v
+       where v.lecture_id = any($1::uuid[]) and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`,
       [lectureIds],
     );
     return new Map(rows.map(({ lectureId, seconds }) => [lectureId, seconds]));
@@ -86,7 +90,7 @@ export class SqlVideosView extends VideosView {
 
   async playable(videoId: string): Promise<PlayableVideo | null> {
     const row = await this.sql.first<PlayableRow>(
-      `select ${PLAYABLE} from catalog.video v where v.id = $1 and v.status = 'ready'`,
+      `select ${PLAYABLE} from catalog.video v where v.id = $1 and ${CAN_BE_WATCHED}`,
       [videoId],
     );
     return row && playableOf(row);
@@ -110,7 +114,6 @@ function statusOf({ source, renditions, rung, rungPercent, ...row }: StatusRow):
 }
 
 function playableOf({ source, renditions, ...row }: PlayableRow): PlayableVideo {
-  const finished = renditions.filter(isFinished);
   return {
     videoId: row.videoId,
     lectureId: row.lectureId,
@@ -118,8 +121,7 @@ function playableOf({ source, renditions, ...row }: PlayableRow): PlayableVideo 
     durationSeconds: source?.durationSeconds ?? null,
     width: source?.width ?? null,
     height: source?.height ?? null,
-    rungs: finished.map(({ name }) => name),
-    renditions: finished,
+    renditions: watchable(renditions),
     hasStoryboard: row.hasStoryboard,
     hasPoster: row.hasPoster,
     originalQuality: row.originalQuality,

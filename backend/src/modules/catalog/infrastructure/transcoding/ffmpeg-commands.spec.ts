@@ -10,8 +10,14 @@ const source = {
 } as const;
 const rung = { name: '720p', width: 1280, height: 720 };
 const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
-const rendition = (changes: object = {}) =>
-  renditionArgs({ ...source, ...changes }, rung, '/work/v/720p', 61.2, 2);
+const order = {
+  rung,
+  folder: '/work/v/720p',
+  seconds: 61.2,
+  from: { seconds: 0, segment: 0 },
+  threads: 2,
+};
+const rendition = (changes: object = {}) => renditionArgs({ ...source, ...changes }, order);
 
 describe('The ffmpeg commands', () => {
   it.each([
@@ -57,6 +63,22 @@ describe('The ffmpeg commands', () => {
   it('speak of no sound where there is none', () => {
     expect(rendition({ audio: null })).not.toContain('-c:a');
     expect(rendition({ audio: null })).not.toContain('0:1');
+  });
+
+  it('go on in the middle with full segments, their numbers and their times', () => {
+    const args = renditionArgs(source, { ...order, from: { seconds: 14.014, segment: 4 } });
+    expect(args.indexOf('-ss')).toBeLessThan(args.indexOf('-i'));
+    expect(valueOf(args, '-force_key_frames')).toBe('expr:gte(t,if(n_forced,n_forced*4-0,0))');
+    expect(valueOf(args, '-start_number')).toBe('4');
+    expect(valueOf(args, '-output_ts_offset')).toBe('14.014000');
+    expect(valueOf(args, '-hls_fmp4_init_filename')).toBe('init-4.mp4');
+    expect(valueOf(args, '-t')).toBe('49');
+  });
+
+  it('hand out pictures that need no change as they are, and make the sound anew', () => {
+    const args = renditionArgs(source, { ...order, rung: { ...rung, copied: true } });
+    expect([valueOf(args, '-c:v'), valueOf(args, '-c:a')]).toEqual(['copy', 'aac']);
+    expect(args).not.toContain('-vf');
   });
 
   it('never write more than was measured', () => {

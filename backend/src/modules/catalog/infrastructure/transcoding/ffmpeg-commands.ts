@@ -45,7 +45,8 @@ const TELLING_PROGRESS = ['-progress', 'pipe:1', '-nostats'];
 export function probeArgs(path: string, container: Container): string[] {
   const entries = [
     'format=duration',
-    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate',
+    'stream=index,codec_type,codec_name,profile,pix_fmt,field_order,start_time,' +
+      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate',
     'stream_disposition=attached_pic,default',
     'stream_tags=rotate',
     'stream_side_data=rotation',
@@ -53,7 +54,18 @@ export function probeArgs(path: string, container: Container): string[] {
   return ['-v', 'error', ...opening(path, container), '-show_entries', entries, '-of', 'json'];
 }
 
-/** Reads the file through without decoding, for a length that is not just the header's word. */
+/** Decodes the first pictures: what nobody can decode must not be handed out as it is. */
+export function trialArgs({ path, container, video }: SourceInput): string[] {
+  const first = ['-map', `0:${video}`, '-frames:v', '5', '-f', 'null', '-'];
+  return [...QUIET, ...TELLING_PROGRESS, ...opening(path, container), ...first];
+}
+
+/** Prints when each picture is shown and, with a `K`, at which of them playing can begin. */
+export function keyFrameArgs({ path, container, video }: SourceInput): string[] {
+  const entries = ['-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0'];
+  return ['-v', 'error', ...opening(path, container), '-select_streams', `${video}`, ...entries];
+}
+
 /** Tells how loud the sound is (EBU R 128) on stderr; ten minutes of it are enough to know. */
 export function loudnessArgs(source: SourceInput, audio: number): string[] {
   return [
@@ -64,6 +76,7 @@ export function loudnessArgs(source: SourceInput, audio: number): string[] {
   ];
 }
 
+/** Reads the file through without decoding, for a length that is not just the header's word. */
 export function measureArgs({ path, container, video, audio }: Omit<SourceInput, 'frameRate'>) {
   return [
     ...QUIET,
@@ -74,30 +87,49 @@ export function measureArgs({ path, container, video, audio }: Omit<SourceInput,
   ];
 }
 
-/** One rung as HLS: `index.m3u8`, `init.mp4` and `segment-N.m4s` in the folder. */
-export function renditionArgs(
-  source: SourceInput,
-  rung: Rung,
-  folder: string,
-  seconds: number,
-  threads: number,
-): string[] {
+export interface RenditionOrder {
+  readonly rung: Rung;
+  readonly folder: string;
+  /** Of the whole source. */
+  readonly seconds: number;
+  /** Where to begin, by time and by the number of the segment; zero is the start. */
+  readonly from: { readonly seconds: number; readonly segment: number };
+  readonly threads: number;
+}
+
+/** One rung as HLS: `index.m3u8`, its init and `segment-N.m4s` in the folder, each named once it is whole. */
+export function renditionArgs(source: SourceInput, order: RenditionOrder): string[] {
+  const { rung, folder, seconds, from, threads } = order;
   return [
     ...QUIET,
     ...TELLING_PROGRESS,
     ...['-threads', String(threads)],
+    ...(from.segment > 0 ? ['-ss', from.seconds.toFixed(6)] : []),
     ...opening(source.path, source.container),
     ...streams(source.video, source.audio),
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     // The last frame lasts a little, and no header may make this longer than what was measured.
-    ...['-t', String(Math.ceil(seconds) + 1), '-max_muxing_queue_size', '4096'],
-    ...videoArgs(source, rung, threads),
+    ...['-t', String(Math.ceil(seconds - from.seconds) + 1), '-max_muxing_queue_size', '4096'],
+    ...(rung.copied ? ['-c:v', 'copy', '-tag:v', 'avc1'] : videoArgs(source, order)),
     ...(source.audio === null ? [] : audioArgs(rung, source.gain ?? 0)),
-    ...['-f', 'hls', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
-    // Segments end at every key frame; the forced ones are the only ones.
-    ...['-hls_time', '1', '-hls_list_size', '0', '-hls_flags', 'independent_segments'],
-    ...['-hls_fmp4_init_filename', 'init.mp4'],
+    ...['-f', 'hls', '-hls_playlist_type', 'event', '-hls_segment_type', 'fmp4'],
+    // Segments end at every key frame: of ours the forced ones are the only ones.
+    ...['-hls_time', rung.copied ? String(SEGMENT) : '1'],
+    ...['-hls_list_size', '0', '-hls_flags', 'independent_segments'],
+    ...(from.segment > 0 ? goingOn(from) : []),
+    ...['-hls_fmp4_init_filename', initName(from.segment)],
     ...['-hls_segment_filename', `${folder}/segment-%d.m4s`, `${folder}/index.m3u8`],
+  ];
+}
+
+/** How the init of an attempt is called that begins with the segment. */
+export const initName = (segment: number) => (segment === 0 ? 'init.mp4' : `init-${segment}.mp4`);
+
+/** Times that go on where the segments before left off, as if they came from one run. */
+function goingOn({ seconds, segment }: RenditionOrder['from']): string[] {
+  return [
+    ...['-output_ts_offset', seconds.toFixed(6), '-start_number', String(segment)],
+    ...['-hls_segment_options', 'movflags=+frag_discont'],
   ];
 }
 
@@ -133,7 +165,9 @@ function streams(video: number, audio: number | null): string[] {
   return ['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])];
 }
 
-function videoArgs({ frameRate }: SourceInput, rung: Rung, threads: number): string[] {
+function videoArgs({ frameRate }: SourceInput, { rung, threads, from }: RenditionOrder): string[] {
+  // The short one is the first of all.
+  const first = from.segment === 0 ? SEGMENT - FIRST_SEGMENT : 0;
   const side = Math.min(rung.width, rung.height);
   const peak = peakKilobits(side);
   return [
@@ -144,7 +178,7 @@ function videoArgs({ frameRate }: SourceInput, rung: Rung, threads: number): str
     ...['-crf', '23', '-maxrate', `${peak}k`, '-bufsize', `${peak * 1.5}k`],
     ...['-threads', String(threads), '-g', '100000', '-sc_threshold', '0'],
     '-force_key_frames',
-    `expr:gte(t,if(n_forced,n_forced*${SEGMENT}-${SEGMENT - FIRST_SEGMENT},0))`,
+    `expr:gte(t,if(n_forced,n_forced*${SEGMENT}-${first},0))`,
   ];
 }
 
@@ -160,7 +194,8 @@ function audioArgs(rung: Rung, gain: number): string[] {
   ];
 }
 
-function peakKilobits(side: number): number {
+/** The most we spend on a second of picture. */
+export function peakKilobits(side: number): number {
   if (side <= 144) return 180;
   if (side <= 240) return 400;
   if (side <= 360) return 800;

@@ -3,6 +3,9 @@ export class FfmpegProgress {
   private _frames = 0;
   private _seconds = 0;
 
+  /** Seconds that were there before ffmpeg began. */
+  constructor(private readonly before = 0) {}
+
   /** Pictures written so far. */
   get frames(): number {
     return this._frames;
@@ -24,7 +27,7 @@ export class FfmpegProgress {
 
   /** 0 to 99: done is only what is stored. */
   percentOf(totalSeconds: number): number {
-    const part = totalSeconds > 0 ? this._seconds / totalSeconds : 0;
+    const part = totalSeconds > 0 ? (this.before + this._seconds) / totalSeconds : 0;
     return Math.min(99, Math.floor(part * 100));
   }
 }

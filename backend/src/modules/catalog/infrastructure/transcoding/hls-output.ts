@@ -1,62 +1,68 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MadeFile, MadeRendition } from '../../application/transcoder.js';
-
-interface Segment {
-  readonly name: string;
-  readonly seconds: number;
-  readonly bits: number;
-}
+import type { KeptSegments, MadeInit, MadeSegment } from '../../application/transcoder.js';
+import { storedSegments } from '../../application/rendition-playlist.js';
 
 const PLAYLIST = 'index.m3u8';
-const INIT = 'init.mp4';
 
-/** Reads what ffmpeg left in the folder. Throws when it is not whole. */
-export async function readHlsOutput(folder: string): Promise<MadeRendition> {
-  const playlist = await readFile(join(folder, PLAYLIST), 'utf8');
-  if (!playlist.includes('#EXT-X-ENDLIST')) throw new Error('The playlist has no end.');
-  const segments = await Promise.all(
-    segmentsOf(playlist).map(async ({ name, seconds }) => ({
-      name,
-      seconds,
-      bits: (await stat(join(folder, name))).size * 8,
-    })),
-  );
-  if (segments.length === 0) throw new Error('The playlist names no segment.');
-  const files = [INIT, ...segments.map(({ name }) => name), PLAYLIST];
-  return {
-    result: {
-      ...bandwidths(segments),
-      codecs: codecsOf(await readFile(join(folder, INIT))),
-      segments: segments.length,
-    },
-    files: files.map((name): MadeFile => ({
-      name,
-      open: () => createReadStream(join(folder, name)),
-    })),
-  };
+/** Follows what ffmpeg leaves in its folder while it works. */
+export class HlsOutput {
+  private given: number;
+  private changedAt = 0;
+  private isFirst = true;
+
+  /** `init` is how the init is called in the folder. */
+  constructor(
+    private readonly folder: string,
+    private readonly init: string,
+    private readonly kept: KeptSegments,
+  ) {
+    this.given = kept.count;
+  }
+
+  /** Those that became whole since the last look; each is gone from the folder once the next one is asked for. */
+  async *fresh(): AsyncGenerator<MadeSegment> {
+    for (const { name, seconds } of await this.named()) {
+      // An encoder that cannot begin in the middle makes everything again; what is stored stays as it is.
+      if (numberOf(name) < this.given) continue;
+      const path = join(this.folder, name);
+      const init = this.isFirst ? await this.freshInit() : null;
+      const bytes = (await stat(path)).size;
+      this.isFirst = false;
+      this.given += 1;
+      yield { name, seconds, bytes, init, open: () => createReadStream(path) };
+      await rm(path, { force: true });
+    }
+  }
+
+  /** ffmpeg names a segment when it has closed it. */
+  private async named(): Promise<{ name: string; seconds: number }[]> {
+    const path = join(this.folder, PLAYLIST);
+    const changedAt = (await stat(path).catch(() => null))?.mtimeMs ?? 0;
+    if (changedAt === this.changedAt) return [];
+    this.changedAt = changedAt;
+    const playlist = await readFile(path, 'utf8').catch(() => '');
+    // It may be read while it is being written: a line without an end does not count.
+    return storedSegments(playlist.slice(0, playlist.lastIndexOf('\n') + 1));
+  }
+
+  private async freshInit(): Promise<MadeInit | null> {
+    const path = join(this.folder, this.init);
+    const content = await readFile(path);
+    if (this.kept.init && setUpOf(this.kept.init) === setUpOf(content)) return null;
+    return { name: this.init, codecs: codecsOf(content), open: () => createReadStream(path) };
+  }
 }
 
-export function segmentsOf(playlist: string): { name: string; seconds: number }[] {
-  return [...playlist.matchAll(/^#EXTINF:([\d.]+),.*\n(?:#.*\n)*(segment-\d+\.m4s)$/gm)].map(
-    ([, seconds = '0', name = '']) => ({ name, seconds: Number(seconds) }),
-  );
+function numberOf(name: string): number {
+  return Number(/^segment-(\d+)\.m4s$/.exec(name)?.[1]);
 }
 
-/** Bits a second: the heaviest segment, as players must expect it, and the whole. */
-export function bandwidths(segments: readonly Segment[]): {
-  bandwidth: number;
-  averageBandwidth: number;
-} {
-  const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
-  const bits = segments.reduce((sum, segment) => sum + segment.bits, 0);
-  const averageBandwidth = Math.ceil(bits / Math.max(seconds, 0.001));
-  // RFC 8216 looks at stretches of at least half the target length: a last frame alone would lie.
-  const longest = Math.max(...segments.map((segment) => segment.seconds));
-  const telling = segments.filter((segment) => segment.seconds >= longest / 2);
-  const peak = Math.max(...telling.map((segment) => segment.bits / segment.seconds));
-  return { bandwidth: Math.max(Math.ceil(peak), averageBandwidth), averageBandwidth };
+/** How the decoder is set up: equal set-ups can share one init. */
+function setUpOf(init: Buffer): string {
+  const at = init.indexOf('avcC');
+  return at < 4 ? '' : init.toString('hex', at, at - 4 + init.readUInt32BE(at - 4));
 }
 
 /** The codecs in the form of RFC 6381, read from the track headers of the init segment. */

@@ -7,6 +7,7 @@ import { type SourceAtWork, Transcoder } from '../../application/transcoder.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { containerOf, HEAD_BYTES } from './container.js';
 import { FfmpegSource } from './ffmpeg-source.js';
+import { lookInto } from './look-into.js';
 import { OriginalSource } from './original-source.js';
 import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
 
@@ -53,7 +54,10 @@ export class LocalTranscoder extends Transcoder {
     if (head.length === 0) throw UnplayableSource.empty();
     const container = containerOf(head);
     if (!container) throw UnplayableSource.notAVideo();
-    if (tools) return FfmpegSource.lookInto(tools, folder, path, container, signal);
+    if (tools) {
+      const { input, facts } = await lookInto(tools, path, container, signal);
+      return new FfmpegSource(tools, folder, input, facts, signal);
+    }
     const unknown = { durationSeconds: null, width: null, height: null, hasAudio: true };
     return new OriginalSource(folder, { container, ...unknown });
   }

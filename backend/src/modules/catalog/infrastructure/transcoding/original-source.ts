@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { MadeRendition, SourceAtWork } from '../../application/transcoder.js';
+import type { SourceAtWork } from '../../application/transcoder.js';
 import type { SourceFacts } from '../../domain/video-source.js';
 
 /** A source on a machine that cannot encode: known by its container only. */
@@ -19,7 +19,7 @@ export class OriginalSource implements SourceAtWork {
     return null;
   }
 
-  async rendition(): Promise<MadeRendition> {
+  rendition(): never {
     throw new Error('There is nothing here that could encode.');
   }
 

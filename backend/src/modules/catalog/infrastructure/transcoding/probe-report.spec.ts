@@ -5,6 +5,10 @@ const video = {
   index: 0,
   codec_type: 'video',
   codec_name: 'h264',
+  profile: 'High',
+  pix_fmt: 'yuv420p',
+  field_order: 'progressive',
+  start_time: '0.000000',
   width: 1280,
   height: 720,
   sample_aspect_ratio: '1:1',
@@ -22,9 +26,24 @@ describe('The report of a probe', () => {
       audio: 1,
       width: 1280,
       height: 720,
+      isCommon: true,
       frameRate: '30/1',
       declaredSeconds: 12.5,
     });
+  });
+
+  it.each([
+    ['another codec', { codec_name: 'hevc' }],
+    ['ten bits', { pix_fmt: 'yuv420p10le' }],
+    ['a rare profile', { profile: 'High 4:4:4 Predictive' }],
+    ['half pictures', { field_order: 'tt' }],
+    ['pixels that are not square', { sample_aspect_ratio: '4:3' }],
+    ['a turn', { side_data_list: [{ rotation: 180 }] }],
+    ['odd sizes', { height: 719 }],
+    ['a late beginning', { start_time: '0.5' }],
+    ['too many pictures a second', { r_frame_rate: '120/1' }],
+  ])('does not take for common what has %s', (_, oddity) => {
+    expect(read([{ ...video, ...oddity }, sound]).isCommon).toBe(false);
   });
 
   it('turns the picture upright, whichever way the file says so', () => {

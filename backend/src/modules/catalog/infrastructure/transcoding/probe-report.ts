@@ -5,6 +5,10 @@ const stream = z.object({
   index: z.number().int(),
   codec_type: z.string().optional(),
   codec_name: z.string().optional(),
+  profile: z.string().optional(),
+  pix_fmt: z.string().optional(),
+  field_order: z.string().optional(),
+  start_time: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
   sample_aspect_ratio: z.string().optional(),
@@ -32,6 +36,8 @@ export interface ProbeReport {
   readonly width: number;
   readonly height: number;
   readonly frameRate: string;
+  /** Whether the pictures need no change to be shown by every player: only their bit rate and key frames remain to be seen. */
+  readonly isCommon: boolean;
   /** Null where the headers do not say, as in browser recordings. */
   readonly declaredSeconds: number | null;
 }
@@ -57,6 +63,7 @@ export function readProbeReport(json: string): ProbeReport {
     audio: preferred(sounds)?.index ?? null,
     width,
     height,
+    isCommon: isCommon(video, { width, height }),
     frameRate: constantFrameRate(video.avg_frame_rate, video.r_frame_rate),
     declaredSeconds: Number(format.duration) || null,
   };
@@ -71,16 +78,42 @@ function preferred(candidates: readonly Stream[]): Stream | undefined {
   return candidates.find(({ disposition }) => disposition?.default) ?? candidates[0];
 }
 
+const COMMON_PROFILES = ['Constrained Baseline', 'Baseline', 'Main', 'High'];
+const COMMON_PIXELS = ['yuv420p', 'yuvj420p'];
+const PROMPT_SECONDS = 0.1;
+
+/** H.264 of 8 bits, progressive, upright, in square pixels and even sizes, from the start on. */
+function isCommon(video: Stream, shown: { width: number; height: number }): boolean {
+  return (
+    video.codec_name === 'h264' &&
+    COMMON_PROFILES.includes(video.profile ?? '') &&
+    COMMON_PIXELS.includes(video.pix_fmt ?? '') &&
+    ['progressive', 'unknown', undefined].includes(video.field_order) &&
+    video.width === shown.width &&
+    video.height === shown.height &&
+    turnOf(video) === 0 &&
+    shown.width % 2 === 0 &&
+    shown.height % 2 === 0 &&
+    Math.abs(Number(video.start_time ?? 0)) <= PROMPT_SECONDS &&
+    rateOf(video.r_frame_rate ?? '0/0') <= MAX_FRAME_RATE
+  );
+}
+
 function displaySize(video: Stream): { width: number; height: number } {
   if (!video.width || !video.height) throw UnplayableSource.unsupportedCodec();
   const [across = 1, down = 1] = (video.sample_aspect_ratio ?? '').split(':').map(Number);
   const square = across > 0 && down > 0 ? across / down : 1;
   const width = Math.round(video.width * square);
-  const turn =
-    video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ??
-    Number(video.tags?.rotate ?? 0);
-  const lies = Math.round(turn / 90) % 2 === 0;
+  const lies = Math.round(turnOf(video) / 90) % 2 === 0;
   return lies ? { width, height: video.height } : { width: video.height, height: width };
+}
+
+/** Degrees. */
+function turnOf(video: Stream): number {
+  return (
+    video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ??
+    Number(video.tags?.rotate ?? 0)
+  );
 }
 
 /** The rate to make: the source's own when it is steady; 30 or 60 for recordings that skip what does not move. */

@@ -20,6 +20,8 @@ export class ToolFailed extends Error {
   }
 }
 
+/** Long enough for the slowest disk. */
+export const SILENCE_MS = 120_000;
 const TAIL = 8_192;
 const running = new Set<ChildProcess>();
 

@@ -19,6 +19,8 @@ export interface Toolbox {
   readonly ffmpeg: string;
   readonly ffprobe: string;
   readonly origin: 'settings' | 'PATH' | 'npm';
+  /** Whether an encoding can go on in the middle, with times that continue; old builds begin with zero. */
+  readonly beginsAnywhere: boolean;
   /** The wrappers that work here. */
   readonly wrappers: Partial<Record<Wrapper, string>>;
 }
@@ -34,10 +36,15 @@ export class FfmpegUnusable extends Error {
 /** Finds what can encode on this machine: the settings' word, then the PATH, then the build npm carries; null when nothing can. */
 export async function findToolbox(options: TranscodingOptions): Promise<Toolbox | null> {
   const found = await findFfmpeg(options);
-  return found && { ...found, wrappers: await findWrappers(options.searchPath, found.ffprobe) };
+  if (!found) return null;
+  const [help, wrappers] = await Promise.all([
+    output([found.ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
+    findWrappers(options.searchPath, found.ffprobe),
+  ]);
+  return { ...found, wrappers, beginsAnywhere: help.includes('hls_segment_options') };
 }
 
-type Pair = Omit<Toolbox, 'wrappers'>;
+type Pair = Pick<Toolbox, 'ffmpeg' | 'ffprobe' | 'origin'>;
 
 async function findFfmpeg(options: TranscodingOptions): Promise<Pair | null> {
   const onPath = (name: string) => findProgram(name, options.searchPath);

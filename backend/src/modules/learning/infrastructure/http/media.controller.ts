@@ -24,7 +24,7 @@ const Rung = z
   .meta({ example: '720p', description: 'The shorter side of the picture.' });
 const MediaFile = z
   .string()
-  .regex(/^(init\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
+  .regex(/^(init(-\d{1,6})?\.mp4|segment-\d{1,6}\.m4s)$/, HIDDEN)
   .meta({ example: 'segment-0.m4s', description: 'As the playlist names it.' });
 
 const StoryboardKind = z.enum(['vtt', 'jpg'], { error: HIDDEN });

@@ -1,0 +1,48 @@
+export interface NamedSegment {
+  readonly name: string;
+  readonly seconds: number;
+  /** The init that players read before it. */
+  readonly init: string;
+}
+
+export interface StoredSegment extends NamedSegment {
+  readonly bytes: number;
+}
+
+/** The HLS media playlist (RFC 8216, 4.3.3) of segments in their order; one that is not whole is read again and again. */
+export function renditionPlaylist(
+  segments: readonly NamedSegment[],
+  { isWhole }: { readonly isWhole: boolean },
+): string {
+  const longest = Math.max(...segments.map(({ seconds }) => seconds));
+  const lines = segments.flatMap(({ name, seconds, init }, index) => [
+    ...(init === segments[index - 1]?.init ? [] : [`#EXT-X-MAP:URI="${init}"`]),
+    `#EXTINF:${seconds.toFixed(6)},`,
+    name,
+  ]);
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${Math.max(1, Math.round(longest))}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    `#EXT-X-PLAYLIST-TYPE:${isWhole ? 'VOD' : 'EVENT'}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    // Players would join what still grows at its end, as they do with live events.
+    ...(isWhole ? [] : ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES']),
+    ...lines,
+    ...(isWhole ? ['#EXT-X-ENDLIST'] : []),
+    '',
+  ].join('\n');
+}
+
+/** What a playlist of ours names. */
+export function storedSegments(playlist: string): NamedSegment[] {
+  const segments: NamedSegment[] = [];
+  let [init, seconds] = ['', 0];
+  for (const line of playlist.split('\n')) {
+    if (line.startsWith('#EXT-X-MAP:')) init = /URI="([^"]+)"/.exec(line)?.[1] ?? '';
+    else if (line.startsWith('#EXTINF:')) seconds = Number.parseFloat(line.slice(8));
+    else if (line !== '' && !line.startsWith('#')) segments.push({ name: line, seconds, init });
+  }
+  return segments;
+}

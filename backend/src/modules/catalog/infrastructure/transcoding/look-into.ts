@@ -1,0 +1,155 @@
+import { stat } from 'node:fs/promises';
+import {
+  type Container,
+  MAX_DURATION_SECONDS,
+  type SourceFacts,
+  UnplayableSource,
+} from '../../domain/video-source.js';
+import { confine, type Limits, LOOKING, READING } from './confinement.js';
+import {
+  keyFrameArgs,
+  loudnessArgs,
+  measureArgs,
+  peakKilobits,
+  probeArgs,
+  trialArgs,
+  type SourceInput,
+} from './ffmpeg-commands.js';
+import { FfmpegProgress } from './ffmpeg-progress.js';
+import { KeyFrames } from './key-frames.js';
+import { gainFor } from './loudness.js';
+import { type ProbeReport, readProbeReport } from './probe-report.js';
+import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
+import type { Toolbox } from './toolbox.js';
+
+export interface LookedInto {
+  readonly input: SourceInput;
+  readonly facts: SourceFacts & { readonly durationSeconds: number };
+}
+
+/** Finds out what a file is, before anything is made of it. @throws UnplayableSource */
+export async function lookInto(
+  tools: Toolbox,
+  path: string,
+  container: Container,
+  signal: AbortSignal,
+): Promise<LookedInto> {
+  const look = new Look(tools, signal);
+  const report = readProbeReport(await look.probe(path, container));
+  const { video, audio, frameRate, width, height } = report;
+  const input = { path, container, video, audio, frameRate };
+  // Side by side: people wait for all three.
+  const [measured, gain, isCopyable] = await Promise.allSettled([
+    look.measure(input, report.declaredSeconds),
+    look.gain(input),
+    report.isCommon ? look.canBeCopied(input) : false,
+  ]);
+  const durationSeconds = valueOf(measured);
+  const remuxable = valueOf(isCopyable) && (await isLight(path, durationSeconds, report));
+  return {
+    input: { ...input, gain: valueOf(gain) },
+    facts: { container, durationSeconds, width, height, hasAudio: audio !== null, remuxable },
+  };
+}
+
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+}
+
+/** A little more than ours is cheaper for everybody than another hour of encoding. */
+const HEAVIER = 1.5;
+
+async function isLight(path: string, seconds: number, report: ProbeReport): Promise<boolean> {
+  const kilobits = ((await stat(path)).size * 8) / 1000 / Math.max(seconds, 0.001);
+  return kilobits <= peakKilobits(Math.min(report.width, report.height)) * HEAVIER;
+}
+
+/** How much less than declared is still whole: containers round, and sound may end before the picture. */
+const MISSING_SECONDS = 2;
+const MISSING_SHARE = 0.05;
+
+/** The tools that only read, at work on one file. */
+class Look {
+  constructor(
+    private readonly tools: Toolbox,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  async probe(path: string, container: Container): Promise<string> {
+    const lines: string[] = [];
+    try {
+      await this.run(LOOKING, this.tools.ffprobe, probeArgs(path, container), (line) =>
+        lines.push(line),
+      );
+    } catch (error) {
+      if (!(error instanceof ToolFailed)) throw error;
+      if (/max pixel count/.test(error.stderr)) throw UnplayableSource.tooManyPixels();
+      if (/not on whitelist/.test(error.stderr)) throw UnplayableSource.unsupportedCodec();
+      throw UnplayableSource.damaged();
+    }
+    return lines.join('\n');
+  }
+
+  /** The length in seconds, found by reading the file through: headers lie, and some do not say. */
+  async measure(input: SourceInput, declared: number | null): Promise<number> {
+    const progress = new FfmpegProgress();
+    try {
+      await this.run(
+        READING,
+        this.tools.ffmpeg,
+        measureArgs(input),
+        (line) => void progress.read(line),
+      );
+    } catch (error) {
+      throw error instanceof ToolFailed ? UnplayableSource.damaged() : error;
+    }
+    if (progress.frames === 0) throw UnplayableSource.damaged();
+    const measured = progress.seconds;
+    if (declared === null) return measured;
+    const missing = declared - measured;
+    // Cut by our own limit, not by an accident.
+    if (declared > MAX_DURATION_SECONDS) return declared;
+    if (missing > MISSING_SECONDS + declared * MISSING_SHARE) throw UnplayableSource.damaged();
+    return Math.max(declared, measured);
+  }
+
+  /** Decibels that bring the sound to the usual loudness; a sound that cannot be measured stays as it is. */
+  async gain(input: SourceInput): Promise<number> {
+    if (input.audio === null) return 0;
+    const args = loudnessArgs(input, input.audio);
+    const said = await this.unlessItFails(this.run(READING, this.tools.ffmpeg, args));
+    return said === null ? 0 : gainFor(said);
+  }
+
+  async canBeCopied(input: SourceInput): Promise<boolean> {
+    const trial = new FfmpegProgress();
+    const keyFrames = new KeyFrames();
+    const tryOut = (line: string) => void trial.read(line);
+    await this.unlessItFails(this.run(LOOKING, this.tools.ffmpeg, trialArgs(input), tryOut));
+    if (trial.frames === 0) return false;
+    const note = (line: string) => keyFrames.read(line);
+    const reading = this.run(READING, this.tools.ffprobe, keyFrameArgs(input), note);
+    return (await this.unlessItFails(reading)) !== null && keyFrames.isFrequent();
+  }
+
+  private async unlessItFails(run: Promise<string>): Promise<string | null> {
+    try {
+      return await run;
+    } catch (error) {
+      if (!(error instanceof ToolFailed)) throw error;
+      return null;
+    }
+  }
+
+  private run(
+    limits: Limits,
+    tool: string,
+    args: readonly string[],
+    onLine?: (line: string) => void,
+  ): Promise<string> {
+    const command = [...confine(this.tools.wrappers, limits), tool, ...args];
+    const { signal } = this;
+    return runTool({ command, signal, silenceMs: SILENCE_MS, ...(onLine && { onLine }) });
+  }
+}

@@ -1,0 +1,30 @@
+import { DiskFiles } from '../../src/platform/infrastructure/files/disk-files.js';
+import { SignedLinks } from '../../src/platform/infrastructure/files/signed-links.js';
+import { FixedClock } from '../../src/platform/testing/fixed-clock.js';
+import { GrowingRendition } from '../../src/modules/catalog/application/growing-rendition.js';
+import type { SourceAtWork } from '../../src/modules/catalog/application/transcoder.js';
+import type { Rung } from '../../src/modules/catalog/domain/video-ladder.js';
+
+/** Makes the rung as the worker does, into `hls/` below the root. */
+export async function storeRendition(source: SourceAtWork, rung: Rung, root: string) {
+  const clock = new FixedClock();
+  const files = new DiskFiles(root, new SignedLinks('secret'), clock, '');
+  const growing = await GrowingRendition.begin(files, clock, 'hls/');
+  let codecs = '';
+  for await (const segment of source.rendition(rung, growing.kept, () => undefined)) {
+    codecs ||= segment.init?.codecs ?? '';
+    await growing.add(segment);
+  }
+  await growing.finish();
+  return { ...growing.bandwidths, codecs, segments: growing.count };
+}
+
+/** Makes the rung and throws it away. */
+export async function tryRendition(
+  source: SourceAtWork,
+  rung: Rung,
+  onProgress: () => void = () => undefined,
+): Promise<void> {
+  const segments = source.rendition(rung, { count: 0, seconds: 0, init: null }, onProgress);
+  for await (const { open } of segments) open().destroy();
+}
