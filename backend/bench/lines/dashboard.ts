@@ -10,7 +10,8 @@ import type { Line } from './line.ts';
 const COURSES = 100;
 const PRICE_RUPEES = 499;
 const DASHBOARD = '/api/course/dashboard';
-const OWN = '/api/course/getcreatorcourses';
+/** As the client asks: the dashboard shows how many learners there are, not who. */
+const OWN = '/api/course/getcreatorcourses?students=0';
 
 const STEPS = [
   `insert into catalog.course (id, creator_id, title, sub_title, description, category, level, price_paise, is_published,

@@ -94,6 +94,7 @@ describe('The audit', () => {
   it.each([
     ['I1', `update commerce.refund set status = 'failed', refusal = 'no', done_at = null`],
     ['I3', `update commerce."order" set learner_id = gen_random_uuid() where status = 'paid'`],
+    ['earnings', 'update commerce.earning_day set paise = paise + 1'],
     ['counters', 'update catalog.course set enrollment_count = enrollment_count + 1'],
   ])('finds a breach of %s', async (id, sin) => {
     await market.buy(learner, courseId);

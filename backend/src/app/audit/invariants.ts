@@ -84,6 +84,16 @@ export const INVARIANTS: readonly Invariant[] = [
       having count(d.number) <> s.last or coalesce(max(d.sequence), 0) <> s.last`,
   },
   {
+    id: 'earnings',
+    rule: "An educator's earnings of every day are what the ledger says.",
+    breaches: `select 'educator ' || educator_id || ', ' || day as breach from (
+        select owner_id as educator_id, (posted_at at time zone 'Asia/Kolkata')::date as day,
+          sum(paise) as paise
+        from commerce.ledger_entry where account = 'educator' group by 1, 2
+      ) booked full join commerce.earning_day kept using (educator_id, day)
+      where booked.paise is distinct from kept.paise`,
+  },
+  {
     id: 'counters',
     rule: 'The counters on a course say what is there.',
     breaches: `select 'course ' || c.id as breach from catalog.course c

@@ -23,7 +23,8 @@ export interface CourseOverview extends CourseView {
 }
 
 const RATINGS_SHOWN = 20;
-const ENROLLMENTS_SHOWN = 100;
+/** So many ids of enrollments an educator sees of each course, unless they ask for fewer. */
+export const ENROLLMENTS_SHOWN = 100;
 
 /** Completes courses with what lies in other tables and modules, with one question each for the whole list. */
 @Injectable()
@@ -45,6 +46,7 @@ export class CourseOverviews {
   async complete(
     courses: readonly CourseView[],
     viewerId: string | null,
+    studentsShown = ENROLLMENTS_SHOWN,
   ): Promise<CourseOverview[]> {
     if (courses.length === 0) return [];
     const ids = courses.map(({ id }) => id);
@@ -52,7 +54,7 @@ export class CourseOverviews {
       this.lecturesOf(ids),
       this.companions.newestRatings(ids, RATINGS_SHOWN),
       this.companions.instructors([...new Set(courses.map(({ creatorId }) => creatorId))]),
-      this.studentsOf(courses, viewerId),
+      this.studentsOf(courses, viewerId, studentsShown),
     ]);
     return courses.map((course) => ({
       ...course,
@@ -85,12 +87,15 @@ export class CourseOverviews {
   private async studentsOf(
     courses: readonly CourseView[],
     viewerId: string | null,
+    perCourse: number,
   ): Promise<ReadonlyMap<string, readonly string[]>> {
     if (!viewerId) return new Map();
     const own = courses.filter(({ creatorId }) => creatorId === viewerId).map(({ id }) => id);
     const others = courses.filter(({ creatorId }) => creatorId !== viewerId).map(({ id }) => id);
     const [enrollments, enrolled] = await Promise.all([
-      this.companions.enrollmentIds(own, ENROLLMENTS_SHOWN),
+      perCourse === 0
+        ? new Map<string, readonly string[]>()
+        : this.companions.enrollmentIds(own, perCourse),
       this.companions.enrolledAmong(viewerId, others),
     ]);
     return new Map([...enrollments, ...[...enrolled].map((id) => [id, [viewerId]] as const)]);

@@ -9,9 +9,13 @@ export class ListCreatorCourses {
     private readonly overviews: CourseOverviews,
   ) {}
 
-  /** The educator's own courses. */
-  async execute(creatorId: string, page: PageRequest): Promise<CoursePage<CourseOverview>> {
+  /** The educator's own courses, each with the ids of so many enrollments. */
+  async execute(
+    creatorId: string,
+    page: PageRequest,
+    students?: number,
+  ): Promise<CoursePage<CourseOverview>> {
     const { courses, next } = await this.view.ofCreator(creatorId, page);
-    return { courses: await this.overviews.complete(courses, creatorId), next };
+    return { courses: await this.overviews.complete(courses, creatorId, students), next };
   }
 }

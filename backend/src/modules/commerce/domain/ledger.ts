@@ -85,8 +85,8 @@ export abstract class Ledger {
   /** Adds the lines, if any, in the caller's transaction; fails when they do not sum to zero. */
   abstract post(entries: readonly LedgerEntry[]): Promise<void>;
 
-  /** What the account of the owner holds, in paise. */
-  abstract balanceOf(account: Account, ownerId: string): Promise<number>;
+  /** What the account of the educator holds, in paise; costs the same however much was sold. */
+  abstract earningsOf(educatorId: string): Promise<number>;
 
   /** The educator's earnings in each of the last so many periods, oldest first, empty ones included. */
   abstract earningsBy(

@@ -9,7 +9,7 @@ export class LedgerCommerceApi extends CommerceApi {
   }
 
   earningsOf(educatorId: string): Promise<number> {
-    return this.ledger.balanceOf('educator', educatorId);
+    return this.ledger.earningsOf(educatorId);
   }
 
   earningsBy(

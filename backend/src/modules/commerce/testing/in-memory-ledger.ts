@@ -9,15 +9,20 @@ export class InMemoryLedger extends Ledger implements Restorable {
     this.entries.push(...entries);
   }
 
+  /** What the account of the owner holds. */
   async balanceOf(account: Account, ownerId: string): Promise<number> {
     return sumOf(
       this.entries.filter((entry) => entry.account === account && entry.ownerId === ownerId),
     );
   }
 
+  earningsOf(educatorId: string): Promise<number> {
+    return this.balanceOf('educator', educatorId);
+  }
+
   /** Everything falls into one period: the twin knows no dates. */
   async earningsBy(educatorId: string): Promise<readonly Earning[]> {
-    return [{ from: '2026-11-21', paise: await this.balanceOf('educator', educatorId) }];
+    return [{ from: '2026-11-21', paise: await this.earningsOf(educatorId) }];
   }
 
   ofOrder(orderId: string): LedgerEntry[] {

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { ENROLLMENTS_SHOWN } from '../../application/course-overviews.js';
 import type { CourseSort, PublishedQuery } from '../../application/courses-view.js';
 import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
 import { readCursor } from './paging.js';
@@ -37,7 +38,18 @@ export const PublishedParams = z.object({
   cursor,
 });
 
-export const PageParams = z.object({ limit: limit.default(MAX_LIMIT), cursor });
+const PageParams = z.object({ limit: limit.default(MAX_LIMIT), cursor });
+
+const STUDENTS = `Ask for 0 to ${ENROLLMENTS_SHOWN} students.`;
+
+export const OwnCoursesParams = PageParams.extend({
+  students: z
+    .string({ error: STUDENTS })
+    .regex(/^\d{1,3}$/, STUDENTS)
+    .transform(Number)
+    .refine((value) => value <= ENROLLMENTS_SHOWN, STUDENTS)
+    .default(ENROLLMENTS_SHOWN),
+});
 
 export function publishedQueryOf(params: z.output<typeof PublishedParams>): PublishedQuery {
   const words = (params.q ?? '').split(/\s+/).filter((word) => word !== '');
@@ -52,7 +64,7 @@ export function publishedQueryOf(params: z.output<typeof PublishedParams>): Publ
   };
 }
 
-export const ApiPageParams = () =>
+const ApiPageParams = () =>
   applyDecorators(
     ApiQuery({
       name: 'limit',
@@ -64,6 +76,18 @@ export const ApiPageParams = () =>
       required: false,
       schema: { type: 'string' },
       description: 'From the `Link: rel="next"` header of the page before.',
+    }),
+  );
+
+export const ApiOwnCoursesParams = () =>
+  applyDecorators(
+    ApiPageParams(),
+    ApiQuery({
+      name: 'students',
+      required: false,
+      schema: { type: 'integer', minimum: 0, maximum: ENROLLMENTS_SHOWN },
+      description:
+        'How many ids `enrolledStudents` holds at most. Ask for 0 when `enrolledCount` is enough: the answer is much shorter.',
     }),
   );
 

@@ -39,7 +39,7 @@ import { OwnCourses } from '../../application/own-courses.js';
 import { RemoveCourse } from '../../application/remove-course.js';
 import { RemoveThumbnail } from '../../application/remove-thumbnail.js';
 import { StoreThumbnail } from '../../application/store-thumbnail.js';
-import { ApiPageParams, PageParams } from './catalog-query.js';
+import { ApiOwnCoursesParams, OwnCoursesParams } from './catalog-query.js';
 import { CoursePresenter } from './course-presenter.js';
 import { CourseFields, CreateCourseBody } from './course-requests.js';
 import { CourseView, CreatedCourse } from './course-view.js';
@@ -74,18 +74,19 @@ export class CoursesController {
     summary: 'Your courses, drafts included, newest first',
     description: 'Drafts included, newest first. Retired courses are gone from here.',
   })
-  @ApiPageParams()
+  @ApiOwnCoursesParams()
   @ApiOkResponse({ standardSchema: z.array(CourseView) })
   @Header('Cache-Control', 'private, no-cache')
   @Get('getcreatorcourses')
   async own(
-    @Query({ schema: PageParams }) { limit, cursor }: z.output<typeof PageParams>,
+    @Query({ schema: OwnCoursesParams })
+    { limit, cursor, students }: z.output<typeof OwnCoursesParams>,
     @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CourseView[]> {
     const page = { limit, after: readCursor(cursor, NEWEST) };
-    const { courses, next } = await this.listCreatorCourses.execute(actor.userId, page);
+    const { courses, next } = await this.listCreatorCourses.execute(actor.userId, page, students);
     linkNext(request, response, next && writeCursor(next, NEWEST));
     return courses.map((course) => this.presenter.present(course));
   }

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
 class CreateCommerce extends Migration {
@@ -101,4 +102,5 @@ class CreateCommerce extends Migration {
 export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-commerce-1', class: CreateCommerce },
   { name: '2026-11-21-commerce-2', class: AddRefundsAndTaxDocuments },
+  { name: '2026-11-21-commerce-3', class: KeepEarningsByDay },
 ];

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import {
-  type Account,
-  type Earning,
-  type EarningPeriod,
-  Ledger,
-  type LedgerEntry,
-} from '../../domain/ledger.js';
+import { type Earning, type EarningPeriod, Ledger, type LedgerEntry } from '../../domain/ledger.js';
 
 @Injectable()
 export class SqlLedger extends Ledger {
@@ -30,12 +24,12 @@ export class SqlLedger extends Ledger {
     );
   }
 
-  async balanceOf(account: Account, ownerId: string): Promise<number> {
-    // Sums of integers are bigint, which arrives as text; whole paise stay exact in a double up to 90 trillion rupees.
+  async earningsOf(educatorId: string): Promise<number> {
+    // Sums of bigint arrive as text; whole paise stay exact in a double up to 90 trillion rupees.
     const row = await this.sql.first<{ paise: number }>(
-      `select coalesce(sum(paise), 0)::float8 as paise from commerce.ledger_entry
-       where owner_id = $1 and account = $2`,
-      [ownerId, account],
+      `select coalesce(sum(paise), 0)::float8 as paise from commerce.earning_day
+       where educator_id = $1`,
+      [educatorId],
     );
     return row?.paise ?? 0;
   }
@@ -45,13 +39,10 @@ export class SqlLedger extends Ledger {
     period: EarningPeriod,
     count: number,
   ): Promise<readonly Earning[]> {
-    // Days begin at midnight in India, wherever the database stands.
     return this.sql.rows<Earning>(
       `select to_char(starts, 'YYYY-MM-DD') as "from", (
-         select coalesce(sum(paise), 0)::float8 from commerce.ledger_entry
-         where account = 'educator' and owner_id = $1
-           and posted_at >= starts at time zone 'Asia/Kolkata'
-           and posted_at < (starts + ('1 ' || $2::text)::interval) at time zone 'Asia/Kolkata'
+         select coalesce(sum(paise), 0)::float8 from commerce.earning_day
+         where educator_id = $1 and day >= starts and day < starts + ('1 ' || $2::text)::interval
        ) as paise
        from generate_series(
          date_trunc($2, now() at time zone 'Asia/Kolkata') - ($3 - 1) * ('1 ' || $2::text)::interval,
