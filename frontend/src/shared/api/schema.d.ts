@@ -5593,6 +5593,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the `Link: rel="next"` header of the page before. */
                 cursor?: string;
+                /** @description How many ids `enrolledStudents` holds at most. Ask for 0 when `enrolledCount` is enough: the answer is much shorter. */
+                students?: number;
             };
             header?: never;
             path?: never;
