@@ -57,8 +57,21 @@ describe('Ops calls', () => {
       expect((await client.get(path)).status).toBe(status);
   });
 
-  it('count what every subscriber still has to get', async () => {
+  it('say how the server and what it depends on are doing', async () => {
+    const { body } = await ops.get<{ isWell: boolean; parts: { name: string }[] }>(
+      '/api/ops/health',
+    );
+    expect(body.isWell).toBe(true);
+    expect(body.parts.map(({ name }) => name)).toEqual(['database', 'files', 'deliveries']);
     await bury();
+    const { body: later } = await ops.get<object>('/api/ops/health');
+    expect(later).toMatchObject({
+      isWell: false,
+      parts: [{ isWell: true }, { isWell: true }, { isWell: false }],
+    });
+  });
+
+  it('count what every subscriber still has to get', async () => {
     const { body } = await ops.get<{ subscriber: string; dead: number }[]>('/api/ops/queues');
     expect(body).toContainEqual(
       expect.objectContaining({

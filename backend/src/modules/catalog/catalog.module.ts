@@ -19,6 +19,7 @@ import { LectureDetails } from './application/lecture-details.js';
 import { ListCreatorCourses } from './application/list-creator-courses.js';
 import { ListPublishedCourses } from './application/list-published-courses.js';
 import { MakeRendition } from './application/make-rendition.js';
+import { ModerateCourse } from './application/moderate-course.js';
 import { OpenUploads } from './application/open-uploads.js';
 import { OwnCourses } from './application/own-courses.js';
 import { OwnUploads } from './application/own-uploads.js';
@@ -76,6 +77,7 @@ import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
 import { LectureStatusController } from './infrastructure/http/lecture-status.controller.js';
 import { LecturesController } from './infrastructure/http/lectures.controller.js';
+import { OpsCoursesController } from './infrastructure/http/ops-courses.controller.js';
 import { SearchController } from './infrastructure/http/search.controller.js';
 import { UploadsController } from './infrastructure/http/uploads.controller.js';
 import { MikroUploads } from './infrastructure/persistence/mikro-uploads.js';
@@ -109,6 +111,7 @@ import { SqlCaptionsView } from './infrastructure/persistence/sql-captions-view.
 const authoring = [
   CreateCourse,
   EditCourse,
+  ModerateCourse,
   RemoveAllCourses,
   RemoveCourse,
   CreateLecture,
@@ -182,6 +185,7 @@ export class CatalogModule {
         CoursesController,
         LectureStatusController,
         LecturesController,
+        OpsCoursesController,
         SearchController,
         UploadsController,
       ],

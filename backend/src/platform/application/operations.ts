@@ -21,6 +21,8 @@ export interface Operation {
   readonly action: string;
   /** The id of the thing acted on. */
   readonly target: string;
+  /** The target comes into being here, so a repetition brings another id for it. */
+  readonly makesTarget?: boolean;
   readonly reason: string;
   readonly dryRun: boolean;
 }

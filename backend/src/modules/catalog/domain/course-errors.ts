@@ -11,6 +11,16 @@ export class StaleCourseVersion extends DomainError {
   }
 }
 
+export class CourseWithheld extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'COURSE_WITHHELD',
+      'This course was taken out of the catalog. Please write to our support.',
+    );
+  }
+}
+
 export class CoursePriceOutOfRange extends DomainError {
   constructor() {
     const message = 'The price must be 0 or between ₹1 and ₹2,00,000.';

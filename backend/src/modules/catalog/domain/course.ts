@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Forbidden, NotFound } from '../../../platform/domain/domain-error.js';
 import { Money } from '../../../platform/domain/money.js';
-import { StaleCourseVersion } from './course-errors.js';
+import { CourseWithheld, StaleCourseVersion } from './course-errors.js';
 import {
   CoursePublished,
   CourseRemoved,
@@ -47,6 +47,7 @@ export class Course extends AggregateRoot {
   private _isPublished = false;
   private _publishedAt: Date | null = null;
   private _retiredAt: Date | null = null;
+  private _withheldAt: Date | null = null;
   private _updatedAt: Date;
   private _version = 1;
   // Counted by the transactions that enroll and rate, never by this object.
@@ -116,6 +117,20 @@ export class Course extends AggregateRoot {
     return true;
   }
 
+  /** Staff take it out of the catalog, where its educator cannot put it back before they release it. Buyers keep it. */
+  withhold(at: Date): void {
+    this._withheldAt ??= at;
+    if (!this._isPublished) return;
+    this.show(false, at);
+    this._updatedAt = at;
+    this.tellListing();
+  }
+
+  /** It stays out of the catalog until its educator publishes it again. */
+  release(): void {
+    this._withheldAt = null;
+  }
+
   private tellListing(): void {
     this.record(ListingChanged.of({ courseId: this.id }));
   }
@@ -152,6 +167,7 @@ export class Course extends AggregateRoot {
 
   private show(isPublished: boolean, at: Date): void {
     if (isPublished === this._isPublished) return;
+    if (isPublished && this.isWithheld) throw new CourseWithheld();
     this._isPublished = isPublished;
     // The first time counts, or toggling would be a way to the top of the newest.
     if (isPublished) this._publishedAt ??= at;
@@ -193,6 +209,10 @@ export class Course extends AggregateRoot {
 
   get isRetired(): boolean {
     return this._retiredAt !== null;
+  }
+
+  get isWithheld(): boolean {
+    return this._withheldAt !== null;
   }
 
   get updatedAt(): Date {

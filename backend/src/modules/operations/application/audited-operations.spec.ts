@@ -79,6 +79,14 @@ describe('Audited operations', () => {
     expect(runs).toBe(1);
   });
 
+  it('answer a repetition that brings another id for what was made', async () => {
+    const make = { action: 'integrations.register-endpoint', makesTarget: true };
+    const first = await operations.perform(unpublish({ ...make, target: 'one' }, KEY), work);
+    const second = await operations.perform(unpublish({ ...make, target: 'two' }, KEY), work);
+    expect(second).toEqual(first);
+    expect(second.target).toBe('one');
+  });
+
   it('refuse a key that was used for something else', async () => {
     await operations.perform(unpublish({}, KEY), work);
     await expect(

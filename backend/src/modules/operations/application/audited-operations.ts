@@ -92,8 +92,10 @@ function reportOf({ id, action, target, changed, before, after }: AuditEntry): O
   return { auditId: id, action, target, dryRun: false, changed, before, after };
 }
 
-function reportAgain(entry: AuditEntry, { action, target, reason }: Operation): OperationReport {
-  const isSame = entry.action === action && entry.target === target && entry.reason === reason;
+function reportAgain(entry: AuditEntry, operation: Operation): OperationReport {
+  const { action, target, makesTarget, reason } = operation;
+  const isSameTarget = makesTarget === true || entry.target === target;
+  const isSame = entry.action === action && isSameTarget && entry.reason === reason;
   if (!isSame) throw new KeyReused();
   return reportOf(entry);
 }

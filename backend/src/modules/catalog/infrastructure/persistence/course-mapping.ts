@@ -25,6 +25,7 @@ export const CourseMapping = defineEntity({
     _isPublished: p.boolean().fieldName('is_published'),
     _publishedAt: p.datetime().fieldName('published_at').nullable(),
     _retiredAt: p.datetime().fieldName('retired_at').nullable(),
+    _withheldAt: p.datetime().fieldName('withheld_at').nullable(),
     wasSold: p.boolean().fieldName('was_sold'),
     enrollmentCount: p.integer().fieldName('enrollment_count'),
     ratingSum: p.integer().fieldName('rating_sum'),

@@ -53,3 +53,10 @@ export class CreateCourses extends Migration {
     this.addSql('create index lecture_course_id_index on catalog.lecture (course_id)');
   }
 }
+
+/** Courses that staff took out of the catalog. */
+export class WithholdCourses extends Migration {
+  override up(): void {
+    this.addSql('alter table catalog.course add withheld_at timestamptz');
+  }
+}

@@ -1,7 +1,7 @@
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { CreateCaptions } from './caption-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
-import { CreateCourses } from './course-migrations.js';
+import { CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
 import { AddStoryboards, CreateVideos, KeepRemovedVideos } from './video-migrations.js';
@@ -15,4 +15,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-6', class: AddStoryboards },
   { name: '2026-11-21-catalog-7', class: AnnounceChanges },
   { name: '2026-11-21-catalog-8', class: KeepRemovedVideos },
+  { name: '2026-11-21-catalog-9', class: WithholdCourses },
 ];

@@ -57,7 +57,8 @@ export class WebhooksController {
     @CurrentOperator() operator: Operator,
   ) {
     const target = this.endpoints.nextId();
-    const operation = { operator, action: 'integrations.register-endpoint', target, ...body };
+    const action = 'integrations.register-endpoint';
+    const operation = { operator, action, target, makesTarget: true, ...body };
     return this.operations.perform(operation, () => this.endpoints.register(target, url, events));
   }
 

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { Market } from '../commerce/market.js';
+import { Classroom } from '../learning/classroom.js';
+import { progressOf, watch } from '../learning/watching.js';
+import type { HttpClient } from '../support/http-client.js';
+
+const SUBSCRIBER = 'identity.send-otp-mail';
+const FACT = 'identity.otp_requested.v1';
+const reason = 'Made ready for the test of all ops writes';
+
+/** Where a write goes and what its body has besides `reason` and `dryRun`. */
+interface Target {
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Something for each ops write to act on, by operation id; each is in a state that the write changes. */
+export class OpsTargets {
+  constructor(
+    private readonly market: Market,
+    private readonly ops: HttpClient,
+  ) {}
+
+  readonly byOperation: Readonly<Record<string, () => Promise<Target>>> = {
+    lockUser: async () => ({ path: `/api/ops/users/${await this.user()}/lock` }),
+    unlockUser: async () => {
+      const user = `/api/ops/users/${await this.user()}`;
+      await this.done(`${user}/lock`);
+      return { path: `${user}/unlock` };
+    },
+    setUserRole: async () => ({
+      path: `/api/ops/users/${await this.user()}/role`,
+      body: { role: 'educator' },
+    }),
+    revokeCertificate: async () => ({
+      path: `/api/ops/certificates/${await this.certificate()}/revoke`,
+    }),
+    refundOrderByStaff: async () => {
+      const learner = await this.market.learner();
+      await this.market.buy(learner, await this.market.course());
+      return { path: `/api/ops/orders/${await this.orderOf(learner)}/refund` };
+    },
+    reconcileOrder: async () => {
+      const learner = await this.market.learner();
+      const { id } = await this.market.checkout(learner, await this.market.course());
+      await this.market.app.sql.rows(
+        `insert into commerce.sandbox_payment (id, order_id, status) values ($1, $2, 'captured')`,
+        [`pay_${id}`, id],
+      );
+      return { path: `/api/ops/orders/${await this.orderOf(learner)}/reconcile` };
+    },
+    hideReview: async () => ({ path: `/api/ops/reviews/${await this.review()}/hide` }),
+    showReview: async () => {
+      const review = `/api/ops/reviews/${await this.review()}`;
+      await this.done(`${review}/hide`);
+      return { path: `${review}/show` };
+    },
+    unpublishCourse: async () => ({
+      path: `/api/ops/courses/${await this.market.course()}/unpublish`,
+    }),
+    releaseCourse: async () => {
+      const course = `/api/ops/courses/${await this.market.course()}`;
+      await this.done(`${course}/unpublish`);
+      return { path: `${course}/release` };
+    },
+    retryDeadLetter: async () => ({
+      path: `/api/ops/dead-letters/${await this.deadLetter()}/${SUBSCRIBER}/retry`,
+    }),
+    retryDeadLetters: async () => {
+      await this.deadLetter();
+      return { path: '/api/ops/dead-letters/retry', body: { subscriber: SUBSCRIBER } };
+    },
+    registerWebhookEndpoint: async () => ({
+      path: '/api/ops/webhooks/endpoints',
+      body: { url: 'http://127.0.0.1:9/hooks', events: ['course.published'] },
+    }),
+    rotateWebhookSecret: async () => ({ path: `${await this.endpoint()}/rotate-secret` }),
+    dropWebhookSecret: async () => {
+      const endpoint = await this.endpoint();
+      await this.done(`${endpoint}/rotate-secret`);
+      return { path: `${endpoint}/drop-previous-secret` };
+    },
+    disableWebhookEndpoint: async () => ({ path: `${await this.endpoint()}/disable` }),
+    replayWebhook: async () => ({
+      path: `/api/ops/webhooks/deliveries/${await this.webhook()}/replay`,
+    }),
+  };
+
+  private async user(): Promise<string> {
+    return (await this.market.learner()).user._id;
+  }
+
+  private async orderOf({ user }: HttpClient): Promise<string> {
+    const { body } = await this.ops.get<{ _id: string }[]>(`/api/ops/orders?term=${user._id}`);
+    return body[0]?._id ?? '';
+  }
+
+  private async certificate(): Promise<string> {
+    const { classroom, first, second } = await Classroom.withTwoLessons(this.market.app);
+    const learner = await classroom.learner();
+    await watch(learner, { done: [first.lectureId, second.lectureId] });
+    const held = async () => {
+      const { courses } = (await progressOf(learner)) as {
+        courses: { certificate: { number: string } | null }[];
+      };
+      return courses[0]?.certificate?.number;
+    };
+    await eventually(async () => (await held()) !== undefined);
+    return (await held()) ?? '';
+  }
+
+  private async review(): Promise<string> {
+    const classroom = await Classroom.open(this.market.app);
+    const author = await classroom.learner();
+    const review = { courseId: classroom.courseId, rating: 2, comment: 'Buy shoes' };
+    return (await author.post<{ _id: string }>('/api/review/givereview', review)).body._id;
+  }
+
+  private async deadLetter(): Promise<string> {
+    const messageId = randomUUID();
+    await this.market.app.sql.rows(
+      `insert into platform.outbox_message (id, type, payload) values ($1, '${FACT}', '{}')`,
+      [messageId],
+    );
+    await this.market.app.sql.rows(
+      `insert into platform.dead_letter (message_id, subscriber, type, payload, attempts, error)
+       values ($1, '${SUBSCRIBER}', '${FACT}', '{}', 8, 'Error: connection refused')`,
+      [messageId],
+    );
+    return messageId;
+  }
+
+  private async endpoint(): Promise<string> {
+    const path = '/api/ops/webhooks/endpoints';
+    const body = { url: 'http://127.0.0.1:9/hooks', events: ['review.created'], reason };
+    const made = await this.ops.post<{ target: string }>(path, body);
+    return `${path}/${made.body.target}`;
+  }
+
+  private async webhook(): Promise<string> {
+    const id = randomUUID();
+    const endpointId = (await this.endpoint()).split('/').at(-1);
+    await this.market.app.sql.rows(
+      `insert into integrations.webhook_delivery (id, endpoint_id, event, data, status, attempts, created_at)
+       values ($1, $2, 'review.created', '{}', 'failed', 40, now())`,
+      [id, endpointId],
+    );
+    return id;
+  }
+
+  private async done(path: string): Promise<void> {
+    const { status } = await this.ops.post(path, { reason });
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  }
+}
