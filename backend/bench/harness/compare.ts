@@ -16,7 +16,7 @@ export interface Summary {
   p99: Spread;
 }
 
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 2;
 /** A reference that moves more than this between rounds says that the machine was not quiet enough. */
 const RESTLESS = 1.25;
 

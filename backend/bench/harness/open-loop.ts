@@ -31,13 +31,18 @@ export async function atRate(
   return all;
 }
 
-/** Everything at once. */
-export async function together(url: string, calls: Call[], connections: number): Promise<Answer[]> {
+/** One after the other on each of the connections, as fast as the answers come. */
+export async function together(
+  url: string,
+  calls: Iterable<Call>,
+  connections: number,
+): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const queue = calls.entries();
+  const queue = calls[Symbol.iterator]();
   const answers: Answer[] = [];
   const buyer = async (): Promise<void> => {
-    for (const [, call] of queue) answers.push(await send(url, agent, call, performance.now()));
+    for (let next = queue.next(); !next.done; next = queue.next())
+      answers.push(await send(url, agent, next.value, performance.now()));
   };
   await Promise.all(Array.from({ length: connections }, buyer));
   agent.destroy();

@@ -11,16 +11,49 @@ export interface KeptRow extends Row {
   load: number;
 }
 
+/** What the last run of each line came to. */
+export interface Results {
+  rows: KeptRow[];
+  /** By the id of the line: why it could not be measured. */
+  failures: Record<string, string>;
+}
+
+interface Measured {
+  id: string;
+  covers: string[];
+}
+
 const FILE = join(KEPT, 'results.json');
 
-export function keptRows(): KeptRow[] {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as KeptRow[]) : [];
+export function keptResults(): Results {
+  if (!existsSync(FILE)) return { rows: [], failures: {} };
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
 /** A line measured again replaces what it came to before. */
-export function keepRows(rows: Row[], circumstances: Pick<KeptRow, 'full' | 'load'>): void {
+export function keepRows(
+  line: Measured,
+  rows: Row[],
+  circumstances: Pick<KeptRow, 'full' | 'load'>,
+): void {
   const date = new Date().toISOString().slice(0, 10);
   const fresh = rows.map((row) => ({ ...row, ...circumstances, date }));
-  const others = keptRows().filter(({ line }) => !rows.some((row) => row.line === line));
-  writeFileSync(FILE, JSON.stringify([...others, ...fresh], null, 2));
+  const { others, failures } = besides(line);
+  write({ rows: [...others, ...fresh], failures });
+}
+
+export function keepFailure(line: Measured, why: string): void {
+  const { others, failures } = besides(line);
+  write({ rows: others, failures: { ...failures, [line.id]: why } });
+}
+
+function besides({ id, covers }: Measured): { others: KeptRow[]; failures: Results['failures'] } {
+  const { rows, failures } = keptResults();
+  const others = rows.filter(({ line }) => !covers.includes(line));
+  const rest = Object.entries(failures).filter(([line]) => line !== id);
+  return { others, failures: Object.fromEntries(rest) };
+}
+
+function write(results: Results): void {
+  writeFileSync(FILE, JSON.stringify(results, null, 2));
 }

@@ -7,6 +7,7 @@ import { ask, PASSWORD, signUp } from '../world/person.ts';
 import type { Line } from './line.ts';
 
 const IN_FLIGHT = 4;
+const PEOPLE = 32;
 const LOG_IN = '/api/auth/login';
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
 
@@ -17,16 +18,21 @@ export const accounts: Line = {
   async run(bench) {
     const app = await bench.app({ databaseUrl: await bench.world(10_000) });
     const floor = bench.until(await startFloor('hash'));
-    const { email, id } = await signUp(app.url, 'student');
-    const body = JSON.stringify({ email, password: PASSWORD });
-    const user = await ask<{ _id: string }>(app.url, LOG_IN, { ...POST, body });
-    if (user._id !== id) throw new Error('Somebody else was logged in.');
+    // Several: nobody logs in to one account four times at once, and who tries is refused.
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, () => signUp(app.url, 'student')),
+    );
+    const bodies = people.map(({ email }) => JSON.stringify({ email, password: PASSWORD }));
+    const body = (at: number): string => bodies[at % PEOPLE] ?? '';
+    const user = await ask<{ _id: string }>(app.url, LOG_IN, { ...POST, body: body(0) });
+    if (user._id !== people[0]?.id) throw new Error('Somebody else was logged in.');
+    let turn = 0;
     const roots = [app.pid, bench.database.pid];
     const ours = (next: () => Call): Target => ({ name: 'accounts', url: app.url, roots, next });
     const bare = { name: 'hash', url: floor.url, roots: [floor.pid], next: () => ({ path: '/' }) };
     const load = { ...bench.load, connections: IN_FLIGHT };
     const logins = await compare(
-      ours(() => ({ ...POST, path: LOG_IN, body })),
+      ours(() => ({ ...POST, path: LOG_IN, body: body((turn += 1)) })),
       bare,
       load,
     );

@@ -49,7 +49,7 @@ export const overload: Line = {
     const enrolledBy = (answers: Answer[]): number =>
       answers.filter(({ status }, at) => at % 20 === 0 && status === 200).length;
 
-    let acknowledged = 0;
+    let acknowledged = enrolledBy(await atRate(app.url, FIRST_RATE, STEP_SECONDS, next));
     let holds = FIRST_RATE;
     for (let rate = FIRST_RATE; ; rate *= STEP) {
       const answers = await atRate(app.url, rate, STEP_SECONDS, next);

@@ -1,88 +1,107 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readable, scaled } from '../harness/figures.ts';
+import { startRedis } from '../../../infra/test/services/redis.ts';
+import { onPath } from '../../../infra/test/services/apt.ts';
+import { even, readable, scaled, type Spread } from '../harness/figures.ts';
+import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import { quantileOf } from '../harness/sequence.ts';
 import type { Bench } from '../world/bench.ts';
 import { crowd } from '../world/crowd.ts';
-import { asAdmin, databaseNamed } from '../world/server.ts';
+import { PickedJobs, type Table } from '../world/picked-jobs.ts';
 import type { Line } from './line.ts';
 
 const REQUESTS = 200;
 const BETWEEN_MS = 25;
-const MAX_WAIT_MS = 60_000;
-/** A note of when the worker takes a delivery; the product does not know of it. */
-const WATCH_DELIVERIES = `
-  create table if not exists bench_picked (at timestamptz);
-  create or replace function bench_note() returns trigger security definer language plpgsql as
-    'begin insert into public.bench_picked values (clock_timestamp()); return null; end';
-  create or replace trigger bench_picked after update on platform.delivery for each row
-    when (new.attempts > old.attempts) execute function bench_note()`;
+const AT_ONCE = 16;
+/** What asking for a code sets off, and what that sets off. */
+const FIRST_JOB = 'identity.open-otp-challenge';
+const MAIL_JOB = 'identity.send-otp-mail';
+const ROWS = {
+  began: { line: '13', what: 'request for a code to the start of its job, p50' },
+  accepted: { line: '13 accepted', what: 'answer to the start of its job, p50' },
+  mail: { line: '13 mail', what: 'request to the start of its second job, which mails, p50' },
+  rate: { line: '13 rate', what: 'requests with their job taken, per second' },
+} as const;
+const LATENCIES = ['began', 'accepted', 'mail'] as const;
+const QUICK = { figureUnit: 'x', goal: { most: 1.3 } };
+const MANY = { figureUnit: 'x', goal: { least: 0.9 } };
 
-interface Sent {
-  began: number;
-  accepted: number;
+interface Side {
+  table: Table;
+  jobs: { first: string; mail: string };
+  send: (email: string) => Promise<void>;
 }
 
-/** From asking for a code by mail to a worker having the job in hand. */
+type Delays = Record<(typeof LATENCIES)[number], number[]>;
+
+/** From asking for a code by mail to a worker having the job in hand, with either queue. */
 export const pickUp: Line = {
   id: '13',
-  covers: ['13', '13 accepted', '13 rate'],
+  covers: ['', ' on Redis'].flatMap((queue) => Object.values(ROWS).map(({ line }) => line + queue)),
   async run(bench) {
-    const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
-    await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir });
-    await onDatabase(bench, databaseUrl, WATCH_DELIVERIES);
-    const bare = bench.until(await startFloor('queue', { DATABASE_URL: databaseUrl, ROLE: 'api' }));
-    bench.until(await startFloor('queue', { DATABASE_URL: databaseUrl, ROLE: 'worker' }));
-    const people = await crowd(bench, databaseUrl, 3 * REQUESTS);
-    const emails = people.map(({ id }) => `${id}@bench.example`);
-    const ours = async (email: string) => post(`${app.url}/api/auth/sendotp`, email);
-    const others = async (email: string) => post(bare.url, email);
-    for (const email of emails.slice(0, 20)) await Promise.all([ours(email), others(email)]);
-    await sleep(2_000);
-    const mine = await delays(
-      bench,
-      databaseUrl,
-      'bench_picked',
-      ours,
-      emails.slice(20, 20 + REQUESTS),
-    );
-    const theirs = await delays(
-      bench,
-      databaseUrl,
-      'bare_picked',
-      others,
-      emails.slice(20, 20 + REQUESTS),
-    );
-    const many = emails.slice(20 + REQUESTS, 20 + 2 * REQUESTS);
-    const [rate, bareRate] = [
-      await perSecond(bench, databaseUrl, 'bench_picked', ours, many),
-      await perSecond(bench, databaseUrl, 'bare_picked', others, many),
-    ];
-    const row = (line: string, what: string, name: 'began' | 'accepted'): Row => {
-      const [figures, reference] = [quantileOf(mine[name], 0.5), quantileOf(theirs[name], 0.5)];
-      return {
-        ...{ line, what, unit: 'ms', ours: figures, reference, figureUnit: 'x' },
-        against: 'a handler that commits a row and adds a bare BullMQ job',
-        figure: scaled(figures, 1 / reference.median),
-        goal: { most: 1.3 },
-        note: `p99 ${readable(quantileOf(mine[name], 0.99).median)} and ${readable(quantileOf(theirs[name], 0.99).median)} ms`,
-      };
-    };
-    return [
-      row('13', 'request for a code to the start of its job, p50', 'began'),
-      row('13 accepted', 'answer to the start of its job, p50', 'accepted'),
-      {
-        ...{ line: '13 rate', what: 'requests with their job taken, per second', unit: '/s' },
-        ...{ ours: rate, reference: bareRate, against: 'bare BullMQ', figureUnit: 'x' },
-        figure: scaled(rate, 1 / bareRate.median),
-        goal: { least: 0.9 },
-        note: `${REQUESTS} requests, 16 at once`,
-      },
-    ];
+    const onPostgres = await measured(bench, '', {});
+    if (!onPath('redis-server')) return [...onPostgres, ...withoutRedis()];
+    await bench.endLine();
+    const redis = await startRedis();
+    if ('missing' in redis) return [...onPostgres, ...withoutRedis()];
+    bench.until(redis);
+    const env = { REDIS_URL: redis.env['TEST_REDIS_URL'] ?? '' };
+    return [...onPostgres, ...(await measured(bench, ' on Redis', env))];
   },
 };
+
+const withoutRedis = (): Row[] =>
+  Object.entries(ROWS).map(([name, { line, what }]) =>
+    missingRow(
+      { line: `${line} on Redis`, what, ...(name === 'rate' ? MANY : QUICK) },
+      'redis-server',
+    ),
+  );
+
+async function measured(bench: Bench, queue: string, env: Record<string, string>): Promise<Row[]> {
+  const databaseUrl = await bench.world(10_000);
+  const app = await bench.app({ databaseUrl, env });
+  await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir, env });
+  const floorEnv = { DATABASE_URL: databaseUrl, ...env };
+  const bare = bench.until(await startFloor('queue', { ...floorEnv, ROLE: 'api' }));
+  bench.until(await startFloor('queue', { ...floorEnv, ROLE: 'worker' }));
+  const picked = new PickedJobs(bench, databaseUrl);
+  await picked.watch();
+  const ours: Side = {
+    ...{ table: 'bench_picked', jobs: { first: FIRST_JOB, mail: MAIL_JOB } },
+    send: (email) => post(`${app.url}/api/auth/sendotp`, email),
+  };
+  const others: Side = {
+    ...{ table: 'bare_picked', jobs: { first: 'mail', mail: 'mail' } },
+    send: (email) => post(bare.url, email),
+  };
+  const people = await crowd(bench, databaseUrl, 20 + 2 * REQUESTS);
+  const emails = people.map(({ id }) => `${id}@bench.example`);
+  for (const email of emails.splice(0, 20))
+    await Promise.all([ours.send(email), others.send(email)]);
+  await sleep(2_000);
+  const one = emails.splice(0, REQUESTS);
+  const [mine, theirs] = [await delays(picked, ours, one), await delays(picked, others, one)];
+  const rate = await perSecond(picked, ours, emails);
+  const bareRate = await perSecond(picked, others, emails);
+  const against = 'a handler that commits a row and adds a bare BullMQ job';
+  return [
+    ...LATENCIES.map((name): Row => {
+      const [figures, reference] = [quantileOf(mine[name], 0.5), quantileOf(theirs[name], 0.5)];
+      return {
+        ...{ ...ROWS[name], ...QUICK, line: ROWS[name].line + queue, unit: 'ms', against },
+        ...{ ours: figures, reference, figure: scaled(figures, 1 / reference.median) },
+        note: `p99 ${readable(quantileOf(mine[name], 0.99).median)} and ${readable(quantileOf(theirs[name], 0.99).median)} ms`,
+      };
+    }),
+    {
+      ...{ ...ROWS.rate, ...MANY, line: ROWS.rate.line + queue, unit: '/s', against },
+      ...{ ours: rate, reference: bareRate, figure: scaled(rate, 1 / bareRate.median) },
+      note: `${REQUESTS} requests, ${AT_ONCE} at once`,
+    },
+  ];
+}
 
 async function post(url: string, email: string): Promise<void> {
   const reply = await fetch(url, {
@@ -94,79 +113,45 @@ async function post(url: string, email: string): Promise<void> {
   await reply.arrayBuffer();
 }
 
-type Send = (email: string) => Promise<void>;
-
 /** Milliseconds from the beginning of each request, and from its answer; one request after the other. */
 async function delays(
-  bench: Bench,
-  databaseUrl: string,
-  table: string,
-  send: Send,
+  picked: PickedJobs,
+  { table, jobs, send }: Side,
   emails: string[],
-): Promise<Record<keyof Sent, number[]>> {
-  await onDatabase(bench, databaseUrl, `truncate ${table}`);
-  const sent: Sent[] = [];
+): Promise<Delays> {
+  await picked.forget(table);
+  const sent: { began: number; accepted: number }[] = [];
   for (const email of emails) {
     const began = now();
     await send(email);
     sent.push({ began, accepted: now() });
     await sleep(BETWEEN_MS);
   }
-  const picked = await pickedIn(bench, databaseUrl, table, emails.length);
-  const of = (name: keyof Sent): number[] =>
-    sent.map((times, at) => (picked[at] ?? NaN) - times[name]);
-  return { began: of('began'), accepted: of('accepted') };
+  const first = await picked.times(table, jobs.first, emails.length);
+  const mail = await picked.times(table, jobs.mail, emails.length);
+  const from = (name: 'began' | 'accepted', times: number[]): number[] =>
+    sent.map((one, at) => (times[at] ?? NaN) - one[name]);
+  return {
+    began: from('began', first),
+    accepted: from('accepted', first),
+    mail: from('began', mail),
+  };
 }
 
 async function perSecond(
-  bench: Bench,
-  databaseUrl: string,
-  table: string,
-  send: Send,
+  picked: PickedJobs,
+  { table, jobs, send }: Side,
   emails: string[],
-) {
-  await onDatabase(bench, databaseUrl, `truncate ${table}`);
+): Promise<Spread> {
+  await picked.forget(table);
   const began = now();
   const queue = emails.values();
   const sender = async (): Promise<void> => {
     for (const email of queue) await send(email);
   };
-  await Promise.all(Array.from({ length: 16 }, sender));
-  const picked = await pickedIn(bench, databaseUrl, table, emails.length);
-  const rate = emails.length / (((picked.at(-1) ?? NaN) - began) / 1_000);
-  return { median: rate, min: rate, max: rate };
-}
-
-/** When each job was taken, in order. */
-async function pickedIn(
-  bench: Bench,
-  databaseUrl: string,
-  table: string,
-  count: number,
-): Promise<number[]> {
-  const deadline = Date.now() + MAX_WAIT_MS;
-  for (;;) {
-    const rows = await onDatabase<{ at: number }>(
-      bench,
-      databaseUrl,
-      `select extract(epoch from at)::float8 * 1000 as at from ${table} order by at`,
-    );
-    if (rows.length === count) return rows.map(({ at }) => at);
-    if (Date.now() > deadline) throw new Error(`${rows.length} of ${count} jobs were taken.`);
-    await sleep(100);
-  }
-}
-
-async function onDatabase<R extends object>(
-  bench: Bench,
-  databaseUrl: string,
-  statement: string,
-): Promise<R[]> {
-  const name = new URL(databaseUrl).pathname.slice(1);
-  return asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
-    const { rows } = await admin.query<R>(statement);
-    return rows;
-  });
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  const times = await picked.times(table, jobs.first, emails.length);
+  return even(emails.length / (((times.at(-1) ?? NaN) - began) / 1_000));
 }
 
 /** By the clock of the machine, which the database reads as well. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { even, quantile, readable, scaled } from '../harness/figures.ts';
+import { missingRow } from '../harness/missing.ts';
 import type { Row } from '../harness/row.ts';
 import { quantileOf, timed } from '../harness/sequence.ts';
 import type { Bench } from '../world/bench.ts';
@@ -8,6 +9,7 @@ import { judge } from '../world/judged.ts';
 import { ask, signUp } from '../world/person.ts';
 import { requests } from '../world/queries.ts';
 import { asAdmin, databaseNamed } from '../world/server.ts';
+import { hasXapian, xapianTimes } from '../world/xapian.ts';
 import type { Line } from './line.ts';
 
 const REQUESTS = 600;
@@ -20,36 +22,50 @@ interface Found {
   _id: string;
 }
 
+interface Library {
+  name: string;
+  /** Null where it is not installed. */
+  times: number[] | null;
+}
+
 /** The whole request over HTTP, one after the other, in catalogs of growing size. */
 export const search: Line = {
   id: '5',
-  covers: ['5', '5 slowest', '6', '6 bytes'],
+  covers: ['5', '5 slowest', '5 Xapian', '5 Xapian slowest', '6', '6 bytes'],
   async run(bench) {
     const times = new Map<number, number[]>();
     for (const count of [SMALL, 100_000, bench.most])
       if (!times.has(count)) times.set(count, await timesIn(bench, count));
     const mine = times.get(bench.most) ?? [];
     const small = times.get(SMALL) ?? [];
-    const theirs = await library(bench.most);
     const most = bench.most.toLocaleString('en');
-    const against = `SQLite FTS5 as a library, ${most} courses`;
     const each = [...times].map(
       ([count, ofSize]) =>
         `${count.toLocaleString('en')}: p50 ${readable(quantile(ofSize, 0.5))}, p99 ${readable(quantile(ofSize, 0.99))} ms`,
     );
-    const compared = (line: string, q: number, most: number): Row => {
-      const [ours, reference] = [quantileOf(mine, q), quantileOf(theirs, q)];
-      return {
-        ...{ line, unit: 'ms', ours, reference, against, figureUnit: 'x', goal: { most } },
-        what: `search request, ${bench.most.toLocaleString('en')} courses, p${q * 100}`,
-        figure: scaled(ours, 1 / reference.median),
-        note: each.join('; '),
+    const compared = (line: string, q: number, goal: number, library: Library): Row => {
+      const row = {
+        ...{ line, unit: 'ms', figureUnit: 'x', goal: { most: goal } },
+        what: `search request, ${most} courses, p${q * 100}, to ${library.name} as a library`,
       };
+      if (!library.times) return missingRow(row, library.name);
+      const [ours, reference] = [quantileOf(mine, q), quantileOf(library.times, q)];
+      return {
+        ...{ ...row, ours, reference, against: `${library.name}, without HTTP` },
+        ...{ figure: scaled(ours, 1 / reference.median), note: each.join('; ') },
+      };
+    };
+    const sqlite = { name: 'SQLite FTS5', times: await libraryTimes(bench.most) };
+    const xapian = {
+      ...{ name: 'Xapian' },
+      times: hasXapian() ? await xapianTimes(bench.most, REQUESTS) : null,
     };
     const bytes = await bytesPerCourse(bench);
     return [
-      compared('5', 0.5, 0.05),
-      compared('5 slowest', 0.99, 0.1),
+      compared('5', 0.5, 0.05, sqlite),
+      compared('5 slowest', 0.99, 0.1, sqlite),
+      compared('5 Xapian', 0.5, 0.15, xapian),
+      compared('5 Xapian slowest', 0.99, 0.1, xapian),
       {
         ...{ line: '6', unit: 'ms', figureUnit: 'x', goal: { most: 1.4 }, note: '' },
         what: `growth of the search, ${SMALL.toLocaleString('en')} to ${most} courses, p50`,
@@ -119,7 +135,7 @@ const found = (url: string, cookie: string, input: string): Promise<Found[]> =>
     body: JSON.stringify({ input }),
   });
 
-function library(count: number): Promise<number[]> {
+function libraryTimes(count: number): Promise<number[]> {
   const env = { ...process.env, COURSES: String(count), REQUESTS: String(REQUESTS) };
   const hook = join(import.meta.dirname, '../harness/read-tests.ts');
   const execArgv = ['--import', hook];

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onPath } from '../../../infra/test/services/apt.ts';
 import { compare } from '../harness/compare.ts';
 import type { Target } from '../harness/load.ts';
+import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
+import type { Row } from '../harness/row.ts';
+import type { Bench } from '../world/bench.ts';
 import { cookiesOf, signUp } from '../world/person.ts';
 import { openClassroom, enroll } from '../world/classroom.ts';
+import { startNginx } from '../world/nginx.ts';
 import { giveVideo, SEGMENT, VIDEO } from '../world/video.ts';
 import type { Line } from './line.ts';
 
@@ -16,7 +21,7 @@ const RANGE = 'bytes=65536-131071';
 /** A segment for somebody who may watch, after the playlist has been opened with the session. */
 export const segments: Line = {
   id: '12',
-  covers: ['12', '12 range'],
+  covers: ['12', '12 range', '12 Node', '12 range Node'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
     const app = await bench.app({ databaseUrl });
@@ -30,43 +35,56 @@ export const segments: Line = {
     });
     const cookie = `${learner.cookie}; ${cookiesOf(opened)}`;
     await assertGuarded(app.url, cookie, content);
-    const file = join(app.dataDir, 'segment');
-    mkdirSync(app.dataDir, { recursive: true });
-    writeFileSync(file, content);
-    const floor = bench.until(await startFloor('segment', { BODY_FILE: file }));
-    const roots = [app.pid, bench.database.pid];
-    const pair = (headers: Record<string, string>): [Target, Target] => [
-      {
-        ...{ name: 'segment', url: app.url, roots },
-        next: () => ({ path: SEGMENT, headers: { cookie, ...headers } }),
-      },
-      {
-        ...{ name: 'bytes in memory', url: floor.url, roots: [floor.pid] },
-        next: () => ({ path: '/', headers }),
-      },
-    ];
-    const load = { ...bench.load, connections: 8 };
-    const whole = await compare(...pair({}), load);
-    const range = await compare(...pair({ range: RANGE }), load);
-    const against = 'node:http, the bytes in memory, no right asked for';
-    return [
-      {
-        ...ratioRow(whole, against),
-        line: '12',
-        what: 'segment of 1.4 MB with the right to watch',
-        goal: { most: 1 },
-        note: speed(whole),
-      },
-      {
-        ...ratioRow(range, against),
-        line: '12 range',
-        what: '64 KB of it',
-        goal: { most: 2 },
-        note: speed(range),
-      },
-    ];
+    const target = (headers: Record<string, string>): Target => ({
+      ...{ name: 'segment', url: app.url, roots: [app.pid, bench.database.pid] },
+      next: () => ({ path: SEGMENT, headers: { cookie, ...headers } }),
+    });
+    const load = { ...bench.load, connections: 8, large: true };
+    const rows: Row[] = [];
+    for (const { suffix, against, start } of FLOORS) {
+      const lines = ROWS.map((row) => ({ ...row, line: row.line + suffix, figureUnit: 'x' }));
+      if (suffix === '' && !onPath('nginx')) {
+        rows.push(...lines.map((row) => missingRow(row, 'nginx')));
+        continue;
+      }
+      const floor = await start(bench, content);
+      for (const { headers, ...row } of lines) {
+        const bare = { ...floor, name: against, next: () => ({ path: '/segment', headers }) };
+        const compared = await compare(target(headers), bare, load);
+        rows.push({ ...row, ...ratioRow(compared, against), note: speed(compared) });
+      }
+    }
+    return rows;
   },
 };
+
+const ROWS: (Pick<Row, 'line' | 'what' | 'goal'> & { headers: Record<string, string> })[] = [
+  {
+    ...{ line: '12', what: 'segment of 1.4 MB with the right to watch' },
+    ...{ headers: {}, goal: { most: 1 } },
+  },
+  { line: '12 range', what: '64 KB of it', headers: { range: RANGE }, goal: { most: 2 } },
+];
+
+const FLOORS = [
+  {
+    ...{ suffix: '', against: 'nginx with sendfile, no right asked for' },
+    start: async (bench: Bench, content: Buffer) => {
+      const nginx = bench.until(await startNginx());
+      writeFileSync(join(nginx.folder, 'segment'), content);
+      return { url: nginx.url, roots: [nginx.pid] };
+    },
+  },
+  {
+    ...{ suffix: ' Node', against: 'node:http, the bytes in memory, no right asked for' },
+    start: async (bench: Bench, content: Buffer) => {
+      const file = join(bench.folder, 'segment');
+      writeFileSync(file, content);
+      const floor = bench.until(await startFloor('segment', { BODY_FILE: file }));
+      return { url: floor.url, roots: [floor.pid] };
+    },
+  },
+];
 
 async function assertGuarded(url: string, cookie: string, content: Buffer): Promise<void> {
   const mine = await fetch(`${url}${SEGMENT}`, { headers: { cookie } });

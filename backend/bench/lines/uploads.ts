@@ -1,11 +1,15 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { onPath } from '../../../infra/test/services/apt.ts';
 import { cpuOf, forgetPeak, memoryOf } from '../harness/cpu.ts';
 import { even, readable, scaled, spreadOf } from '../harness/figures.ts';
+import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
+import type { Row } from '../harness/row.ts';
 import type { App } from '../world/app.ts';
 import type { Bench } from '../world/bench.ts';
 import { type Classroom, openClassroom } from '../world/classroom.ts';
+import { startNginx } from '../world/nginx.ts';
 import { uploadForm, uploadRaw } from '../world/upload.ts';
 import type { Line } from './line.ts';
 
@@ -16,40 +20,56 @@ const AT_ONCE = 8;
 /** What an upload costs the API, whose part ends when the file is stored. */
 export const uploads: Line = {
   id: '10',
-  covers: ['10', '11', '11 at once'],
+  covers: ['10', '10 Node', '11', '11 at once'],
   async run(bench) {
     const app = await bench.app({ databaseUrl: await bench.world(10_000) });
-    const floor = bench.until(await startFloor('upload', { FOLDER: app.dataDir }));
     const room = await openClassroom(app.url);
     const bytes = bench.full ? GIB : 256 * MIB;
-    const mine: number[] = [];
-    const others: number[] = [];
-    for (let round = -1; round < bench.load.rounds; round += 1) {
-      const ours = await cpuOfUpload([app.pid, bench.database.pid], bytes, () =>
-        uploaded(app, room, bytes),
-      );
-      const bare = await cpuOfUpload([floor.pid], bytes, () => uploadRaw(floor.url, bytes));
-      if (round < 0) continue;
-      mine.push(ours);
-      others.push(bare);
-    }
-    return [
-      {
-        line: '10',
-        what: `upload of ${readable(bytes / MIB)} MiB as a form, hashed and flushed`,
-        unit: 's CPU/GiB',
-        ours: spreadOf(mine),
-        reference: spreadOf(others),
-        against: 'node:http, raw bytes to a file, no hash, no flush',
+    const sizes = readable(bytes / MIB);
+    const row = {
+      ...{ what: `upload of ${sizes} MiB as a form, hashed and flushed`, unit: 's CPU/GiB' },
+      ...{ figureUnit: 'x', goal: { most: 1.05 }, note: 'SHA-256 of the content is part of ours' },
+    };
+    const rows: Row[] = [];
+    for (const { line, against, start } of FLOORS) {
+      if (line === '10' && !onPath('nginx')) {
+        rows.push(missingRow({ ...row, line }, 'nginx'));
+        continue;
+      }
+      const floor = await start(bench, app);
+      const [mine, others]: [number[], number[]] = [[], []];
+      for (let round = -1; round < bench.load.rounds; round += 1) {
+        const ours = await cpuOfUpload([app.pid, bench.database.pid], bytes, () =>
+          uploaded(app, room, bytes),
+        );
+        const bare = await cpuOfUpload([floor.pid], bytes, () => uploadRaw(floor.url, bytes));
+        if (round < 0) continue;
+        mine.push(ours);
+        others.push(bare);
+      }
+      rows.push({
+        ...{ ...row, line, against, ours: spreadOf(mine), reference: spreadOf(others) },
         figure: spreadOf(mine.map((cpu, round) => cpu / (others[round] ?? NaN))),
-        figureUnit: 'x',
-        goal: { most: 1.05 },
-        note: 'SHA-256 of the content is part of ours',
-      },
-      ...(await memory(bench, app, room)),
-    ];
+      });
+    }
+    return [...rows, ...(await memory(bench, app, room))];
   },
 };
+
+const FLOORS = [
+  {
+    ...{ line: '10', against: 'nginx, raw bytes to a file, no hash, no flush' },
+    start: async (bench: Bench) => {
+      const { url, ...nginx } = bench.until(await startNginx());
+      return { ...nginx, url: `${url}/upload` };
+    },
+  },
+  {
+    ...{ line: '10 Node', against: 'node:http, raw bytes to a file, no hash, no flush' },
+    start: async (bench: Bench, { dataDir }: App) =>
+      bench.until(await startFloor('upload', { FOLDER: dataDir })),
+  },
+];
 
 async function memory(bench: Bench, app: App, room: Classroom) {
   const large = bench.full ? 2 * GIB : 512 * MIB;

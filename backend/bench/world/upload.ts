@@ -49,5 +49,5 @@ async function send(
       await Promise.race([once(upload, 'drain'), answered]);
   upload.end(tail);
   const status = await answered;
-  if (status !== 200) throw new Error(`The upload was answered with ${status}.`);
+  if (status < 200 || status > 299) throw new Error(`The upload was answered with ${status}.`);
 }

@@ -69,7 +69,7 @@ async function settle(url: string, adminUrl: string): Promise<void> {
 }
 
 /** Whatever decides what a seeded database looks like. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash('sha256');
   const modules = join(ROOT, 'backend/src/modules');
   const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })

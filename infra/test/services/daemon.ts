@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dyingWithParent } from '../../local/run-as.ts';
 
 export interface Daemon {
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -31,7 +32,7 @@ export async function startDaemon(
   for (let waited = 0; waited < 20_000; waited += 100) {
     if (ended !== undefined)
       throw new Error(`${command[0]}: ${ended}\n${readFileSync(logFile, 'utf8')}`);
-    if (await answers().catch(() => false)) return { stop };
+    if (await answers().catch(() => false)) return { pid: child.pid ?? 0, stop };
     await sleep(100);
   }
   await stop();
