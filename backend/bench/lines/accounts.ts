@@ -3,11 +3,12 @@ import { compare } from '../harness/compare.ts';
 import type { Call, Target } from '../harness/load.ts';
 import { startFloor } from '../harness/processes.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
-import { ask, PASSWORD, signUp } from '../world/person.ts';
+import { crowd } from '../world/crowd.ts';
+import { ask, PASSWORD } from '../world/person.ts';
 import type { Line } from './line.ts';
 
 const IN_FLIGHT = 4;
-const PEOPLE = 32;
+const PEOPLE = 1_000;
 const LOG_IN = '/api/auth/login';
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
 
@@ -16,15 +17,13 @@ export const accounts: Line = {
   id: '7',
   covers: ['7', '7 sign-up'],
   async run(bench) {
-    const app = await bench.app({ databaseUrl: await bench.world(10_000) });
+    const databaseUrl = await bench.world(10_000);
+    const app = await bench.app({ databaseUrl });
     const floor = bench.until(await startFloor('hash'));
-    // Several: nobody logs in to one account four times at once, and who tries is refused.
-    const people = await Promise.all(
-      Array.from({ length: PEOPLE }, () => signUp(app.url, 'student')),
-    );
+    // Many people, one after another: who logs in again and again at the same moment has to wait.
+    const people = await crowd(bench, databaseUrl, PEOPLE);
     const bodies = people.map(({ email }) => JSON.stringify({ email, password: PASSWORD }));
-    const body = (at: number): string => bodies[at % PEOPLE] ?? '';
-    const user = await ask<{ _id: string }>(app.url, LOG_IN, { ...POST, body: body(0) });
+    const user = await ask<{ _id: string }>(app.url, LOG_IN, { ...POST, body: bodies[0] ?? '' });
     if (user._id !== people[0]?.id) throw new Error('Somebody else was logged in.');
     let turn = 0;
     const roots = [app.pid, bench.database.pid];
@@ -32,7 +31,7 @@ export const accounts: Line = {
     const bare = { name: 'hash', url: floor.url, roots: [floor.pid], next: () => ({ path: '/' }) };
     const load = { ...bench.load, connections: IN_FLIGHT };
     const logins = await compare(
-      ours(() => ({ ...POST, path: LOG_IN, body: body((turn += 1)) })),
+      ours(() => ({ ...POST, path: LOG_IN, body: bodies[turn++ % PEOPLE] ?? '' })),
       bare,
       load,
     );

@@ -1,9 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { ROOT } from '../../../infra/local/settings.ts';
 import { secretsOf } from '../../../infra/local/secrets.ts';
 import type * as Tokens from '../../src/modules/identity/infrastructure/security/session-tokens.js';
 import type { Bench } from './bench.ts';
+import { PASSWORD } from './person.ts';
 import { asAdmin, databaseNamed, KEPT } from './server.ts';
 
 const TOKENS = join(
@@ -12,8 +14,12 @@ const TOKENS = join(
 );
 const DAY = 24 * 3_600_000;
 
+/** As the product makes them; stands in every account of a crowd, so that anybody of it can log in with `PASSWORD`. */
+const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
 export interface Learner {
   id: string;
+  email: string;
   cookie: string;
 }
 
@@ -22,12 +28,13 @@ export async function crowd(bench: Bench, databaseUrl: string, count: number): P
   const { SessionTokens } = (await import(TOKENS)) as typeof Tokens;
   const tokens = new SessionTokens(secretsOf(KEPT).SESSION_SECRET);
   const ids = Array.from({ length: count }, () => randomUUID());
+  const passwordHash = await hash(PASSWORD, HASHING);
   const name = new URL(databaseUrl).pathname.slice(1);
   await asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
     await admin.query(
-      `insert into identity."user" (id, name, email, role, description, created_at)
-       select id, 'One of a crowd', id || '@bench.example', 'student', '', now() from unnest($1::uuid[]) as id`,
-      [ids],
+      `insert into identity."user" (id, name, email, role, password_hash, description, created_at)
+       select id, 'One of a crowd', id || '@bench.example', 'student', $2, '', now() from unnest($1::uuid[]) as id`,
+      [ids, passwordHash],
     );
     await admin.query(
       `insert into identity.session (id, user_id, created_at, idle_ms, ends_at, last_seen_at)
@@ -37,6 +44,10 @@ export async function crowd(bench: Bench, databaseUrl: string, count: number): P
   });
   const endsAt = new Date(Date.now() + 30 * DAY);
   return Promise.all(
-    ids.map(async (id) => ({ id, cookie: `session=${await tokens.sign(id, endsAt)}` })),
+    ids.map(async (id) => ({
+      id,
+      email: `${id}@bench.example`,
+      cookie: `session=${await tokens.sign(id, endsAt)}`,
+    })),
   );
 }

@@ -1,0 +1,216 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
+import { InMemoryRateLimits } from '../../../platform/testing/in-memory-rate-limits.js';
+import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import { ChangePassword } from '../application/change-password.js';
+import { CommonPasswords } from '../application/common-passwords.js';
+import { CreateUser } from '../application/create-user.js';
+import { DeleteAccount } from '../application/delete-account.js';
+import { EndOtherSessions } from '../application/end-other-sessions.js';
+import { EndSession } from '../application/end-session.js';
+import { ExportAccount } from '../application/export-account.js';
+import { FindUser } from '../application/find-user.js';
+import { GovernAccount } from '../application/govern-account.js';
+import { IssueAccessToken } from '../application/issue-access-token.js';
+import { ListSessions } from '../application/list-sessions.js';
+import { LogIn } from '../application/log-in.js';
+import { LogOut } from '../application/log-out.js';
+import { OpenOtpChallenge } from '../application/open-otp-challenge.js';
+import { OtpPolicy } from '../application/otp-policy.js';
+import { PasswordRules } from '../application/password-rules.js';
+import { PersonalData } from '../application/personal-data.js';
+import { RequestOtp } from '../application/request-otp.js';
+import { ResetPassword } from '../application/reset-password.js';
+import { RevokeAccessToken } from '../application/revoke-access-token.js';
+import { SendOtpMail } from '../application/send-otp-mail.js';
+import { SendResetNotice } from '../application/send-reset-notice.js';
+import { SendVerification } from '../application/send-verification.js';
+import { SessionStarter, type SignedIn } from '../application/session-starter.js';
+import { SignInWithProvider } from '../application/sign-in-with-provider.js';
+import { SignUp } from '../application/sign-up.js';
+import { UpdateProfile } from '../application/update-profile.js';
+import { VerifyEmail } from '../application/verify-email.js';
+import { VerifyOtp } from '../application/verify-otp.js';
+import { OtpRequested, ResetAsked } from '../domain/facts.js';
+import { InMemoryAccessTokens } from './in-memory-access-tokens.js';
+import { InMemoryOtpChallenges } from './in-memory-otp-challenges.js';
+import { InMemoryResetPermits } from './in-memory-reset-permits.js';
+import { InMemoryResetRequests } from './in-memory-reset-requests.js';
+import { InMemorySessions } from './in-memory-sessions.js';
+import { InMemoryUsers } from './in-memory-users.js';
+import {
+  LegibleCodes,
+  LegibleHasher,
+  LegibleResetTokens,
+  LegibleTokenSecrets,
+} from './legible-secrets.js';
+import { OutTray } from './out-tray.js';
+import { TwinProvider } from './twin-provider.js';
+
+class OneCommonPassword extends CommonPasswords {
+  async has(password: string): Promise<boolean> {
+    return password === 'password1';
+  }
+}
+
+class NothingElsewhere extends PersonalData {
+  async of(): Promise<Record<string, unknown>> {
+    return { orders: [] };
+  }
+}
+
+const links = {
+  reset: (email: string, secret: string) => `https://lectern.test/reset#${email}#${secret}`,
+  verification: (token: string) => `https://lectern.test/verify#${token}`,
+};
+
+export const PASSWORD = 'three quiet evenings';
+
+/** Identity on its twins, with a clock that tests move. */
+export class FrontDesk {
+  readonly facts: Fact[] = [];
+  readonly clock = new FixedClock();
+  readonly users = new InMemoryUsers(this.facts);
+  readonly sessions = new InMemorySessions();
+  readonly challenges = new InMemoryOtpChallenges(this.facts);
+  readonly requests = new InMemoryResetRequests(this.facts);
+  readonly accessTokens = new InMemoryAccessTokens();
+  readonly hasher = new LegibleHasher();
+  readonly provider = new TwinProvider();
+  readonly mail = new OutTray();
+  private readonly permits = new InMemoryResetPermits();
+  private readonly ids = new SequentialIds();
+  private readonly work = new ImmediateUnitOfWork();
+  private readonly codes = new LegibleCodes();
+  private readonly proofs = new LegibleResetTokens();
+  private readonly secrets = new LegibleTokenSecrets();
+  private readonly limits = new InMemoryRateLimits(this.clock);
+  private readonly rules = new PasswordRules(new OneCommonPassword());
+  private readonly starter = new SessionStarter(this.sessions, this.ids, this.clock);
+  private readonly policy: OtpPolicy;
+
+  /** @param siteBudget wrong guesses of everybody in an hour, after which mails carry links */
+  constructor(siteBudget: number | null = null) {
+    this.policy = new OtpPolicy(siteBudget);
+  }
+
+  get signUp() {
+    const { users, hasher, rules, starter, work, ids, clock } = this;
+    return new SignUp(users, hasher, rules, starter, work, ids, clock);
+  }
+  get createUser() {
+    const { users, hasher, rules, work, ids, clock } = this;
+    return new CreateUser(users, hasher, rules, work, ids, clock);
+  }
+  get logIn() {
+    return new LogIn(this.users, this.hasher, this.starter, this.limits);
+  }
+  get logOut() {
+    return new LogOut(this.sessions, this.work, this.clock);
+  }
+  get signInWithProvider() {
+    const { provider, users, sessions, starter, work, ids, clock } = this;
+    return new SignInWithProvider(provider, users, sessions, starter, work, ids, clock);
+  }
+  get requestOtp() {
+    return new RequestOtp(this.requests, this.ids, this.clock);
+  }
+  get openOtpChallenge() {
+    const { requests, users, challenges, policy, work, ids, clock } = this;
+    return new OpenOtpChallenge(requests, users, challenges, policy, work, ids, clock);
+  }
+  get sendOtpMail() {
+    const { challenges, users, codes, mail, clock } = this;
+    return new SendOtpMail(challenges, users, codes, links, mail, clock);
+  }
+  get sendResetNotice() {
+    return new SendResetNotice(this.users, this.mail);
+  }
+  get verifyOtp() {
+    const { users, challenges, permits, codes, proofs, policy, work, clock } = this;
+    return new VerifyOtp(users, challenges, permits, codes, proofs, policy, work, clock);
+  }
+  get resetPassword() {
+    const { users, sessions, permits, proofs, hasher, rules, work, clock } = this;
+    return new ResetPassword(users, sessions, permits, proofs, hasher, rules, work, clock);
+  }
+  get changePassword() {
+    const { users, sessions, hasher, rules, limits, work, clock } = this;
+    return new ChangePassword(users, sessions, hasher, rules, limits, work, clock);
+  }
+  get sendVerification() {
+    const { users, challenges, policy, work, ids, clock } = this;
+    return new SendVerification(users, challenges, policy, work, ids, clock);
+  }
+  get verifyEmail() {
+    return new VerifyEmail(this.users, this.challenges, this.codes, this.work, this.clock);
+  }
+  get updateProfile() {
+    return new UpdateProfile(this.users, this.work);
+  }
+  get findUser() {
+    return new FindUser(this.users);
+  }
+  get listSessions() {
+    return new ListSessions(this.sessions, this.clock);
+  }
+  get endSession() {
+    return new EndSession(this.sessions, this.work, this.clock);
+  }
+  get endOtherSessions() {
+    return new EndOtherSessions(this.sessions, this.clock);
+  }
+  get exportAccount() {
+    return new ExportAccount(this.users, this.sessions, new NothingElsewhere(), this.clock);
+  }
+  get deleteAccount() {
+    const { users, sessions, hasher, provider, limits, work, clock } = this;
+    return new DeleteAccount(users, sessions, hasher, provider, limits, work, clock);
+  }
+  get governAccount() {
+    return new GovernAccount(this.users, this.sessions, this.work, this.clock);
+  }
+  get issueAccessToken() {
+    return new IssueAccessToken(this.work, this.accessTokens, this.secrets, this.ids, this.clock);
+  }
+  get revokeAccessToken() {
+    return new RevokeAccessToken(this.work, this.accessTokens, this.clock);
+  }
+
+  /** Somebody signs up with an address of example.com. */
+  join(name = 'asha'): Promise<SignedIn> {
+    const email = `${name}@example.com`;
+    const person = { name, email, password: PASSWORD, role: 'student', device: 'curl' } as const;
+    return this.signUp.execute(person);
+  }
+
+  login(name = 'asha', password = PASSWORD): Promise<SignedIn> {
+    return this.logIn.execute({ email: `${name}@example.com`, password, device: 'curl' });
+  }
+
+  async isLive({ session }: SignedIn): Promise<boolean> {
+    return (await this.sessions.find(session.id))?.isLive(this.clock.now()) ?? false;
+  }
+
+  /** Has a code asked for, opened and mailed, as the worker does one after the other. */
+  async askForCode(email = 'asha@example.com'): Promise<void> {
+    await this.requestOtp.execute({ email });
+    await this.runErrands();
+  }
+
+  /** Does what waits: hands the facts about codes to those who wait for them. */
+  async runErrands(): Promise<void> {
+    for (let fact = this.facts.shift(); fact; fact = this.facts.shift()) {
+      const { requestId = '', challengeId = '' } = fact.payload as Record<string, string>;
+      if (fact.type === ResetAsked.name) await this.openOtpChallenge.execute({ requestId });
+      if (fact.type === OtpRequested.name) await this.sendOtpMail.execute({ challengeId });
+    }
+  }
+
+  /** What the newest challenge mailed. */
+  newestSecret(): string {
+    const newest = this.challenges.all.at(-1);
+    return newest ? this.codes.secretOf(newest) : '';
+  }
+}

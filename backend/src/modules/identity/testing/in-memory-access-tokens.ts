@@ -1,0 +1,21 @@
+import type { AccessToken } from '../domain/access-token.js';
+import { AccessTokens } from '../domain/access-tokens.js';
+import { Shelf } from './shelf.js';
+
+export class InMemoryAccessTokens extends AccessTokens {
+  private readonly shelf = new Shelf<AccessToken>();
+
+  async find(id: string): Promise<AccessToken | null> {
+    return this.shelf.get(id);
+  }
+
+  async liveOf(userId: string, at: Date): Promise<readonly AccessToken[]> {
+    return this.shelf.all
+      .filter((token) => token.userId === userId && token.isLive(at))
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  }
+
+  async save(token: AccessToken): Promise<void> {
+    this.shelf.put(token.id, token);
+  }
+}

@@ -1,0 +1,15 @@
+import type { ResetPermit } from '../domain/reset-permit.js';
+import { ResetPermits } from '../domain/reset-permits.js';
+import { Shelf } from './shelf.js';
+
+export class InMemoryResetPermits extends ResetPermits {
+  private readonly shelf = new Shelf<ResetPermit>();
+
+  async find(tokenHash: string): Promise<ResetPermit | null> {
+    return this.shelf.get(tokenHash);
+  }
+
+  async save(permit: ResetPermit): Promise<void> {
+    this.shelf.put(permit.tokenHash, permit);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import type { ResetRequest } from '../domain/reset-request.js';
+import { ResetRequests } from '../domain/reset-requests.js';
+import { Shelf } from './shelf.js';
+
+export class InMemoryResetRequests extends ResetRequests {
+  private readonly shelf = new Shelf<ResetRequest>();
+
+  /** @param facts where the facts go that were saved */
+  constructor(private readonly facts: Fact[] = []) {
+    super();
+  }
+
+  get all(): readonly ResetRequest[] {
+    return this.shelf.all;
+  }
+
+  async save(request: ResetRequest): Promise<void> {
+    this.facts.push(...request.pullFacts());
+    this.shelf.put(request.id, request);
+  }
+
+  async find(id: string): Promise<ResetRequest | null> {
+    return this.shelf.get(id);
+  }
+
+  async remove({ id }: ResetRequest): Promise<void> {
+    this.shelf.remove(id);
+  }
+}

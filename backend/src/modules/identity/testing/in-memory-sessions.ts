@@ -1,0 +1,33 @@
+import type { Session } from '../domain/session.js';
+import { Sessions } from '../domain/sessions.js';
+import { Shelf } from './shelf.js';
+
+export class InMemorySessions extends Sessions {
+  private readonly shelf = new Shelf<Session>();
+
+  async save(session: Session): Promise<void> {
+    this.shelf.put(session.id, session);
+  }
+
+  async find(id: string): Promise<Session | null> {
+    return this.shelf.get(id);
+  }
+
+  async openOf(userId: string): Promise<Session[]> {
+    return this.shelf.all
+      .filter((session) => session.userId === userId && !session.isEnded)
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  }
+
+  async told(): Promise<void> {
+    // There is no other process that could know less.
+  }
+
+  async endAll(userId: string, at: Date, keepId?: string): Promise<void> {
+    for (const session of await this.openOf(userId)) {
+      if (session.id === keepId) continue;
+      session.end(at);
+      this.shelf.put(session.id, session);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../../../platform/domain/fact.js';
+import type { EmailAddress } from '../domain/email-address.js';
+import { EmailTaken } from '../domain/errors.js';
+import type { User } from '../domain/user.js';
+import { Users } from '../domain/users.js';
+import { Shelf } from './shelf.js';
+
+export class InMemoryUsers extends Users {
+  private readonly shelf = new Shelf<User>();
+
+  /** @param facts where the facts go that were saved */
+  constructor(private readonly facts: Fact[] = []) {
+    super();
+  }
+
+  get all(): readonly User[] {
+    return this.shelf.all;
+  }
+
+  async find(id: string): Promise<User | null> {
+    return this.shelf.get(id);
+  }
+
+  async findByEmail({ value }: EmailAddress): Promise<User | null> {
+    return this.all.find(({ email }) => email === value) ?? null;
+  }
+
+  async findByProvider(issuer: string, subject: string): Promise<User | null> {
+    const identity = { issuer, subject, isAuthoritative: true };
+    return this.all.find((user) => user.isLinkedTo(identity)) ?? null;
+  }
+
+  claim(id: string): Promise<User | null> {
+    return this.find(id);
+  }
+
+  claimByEmail(email: EmailAddress): Promise<User | null> {
+    return this.findByEmail(email);
+  }
+
+  async save(user: User): Promise<void> {
+    if (this.all.some(({ id, email }) => email === user.email && id !== user.id))
+      throw new EmailTaken();
+    this.facts.push(...user.pullFacts());
+    this.shelf.put(user.id, user);
+  }
+
+  async remove(user: User): Promise<void> {
+    this.facts.push(...user.pullFacts());
+    this.shelf.remove(user.id);
+  }
+}

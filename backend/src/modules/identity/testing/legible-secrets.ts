@@ -1,0 +1,59 @@
+import { OtpCodes } from '../application/otp-codes.js';
+import { PasswordHasher } from '../application/password-hasher.js';
+import { ResetTokens } from '../application/reset-tokens.js';
+import { TokenSecrets } from '../application/token-secrets.js';
+import type { OtpChallenge } from '../domain/otp-challenge.js';
+
+// Secrets that a test can read: each says what it was made from.
+
+export class LegibleHasher extends PasswordHasher {
+  /** How many hashes were worked out: the dear part of most calls. */
+  worked = 0;
+
+  async hash(password: string): Promise<string> {
+    this.worked += 1;
+    return `hash of ${password}`;
+  }
+
+  async verify(hash: string | null, password: string): Promise<boolean> {
+    this.worked += 1;
+    return hash === `hash of ${password}`;
+  }
+}
+
+export class LegibleCodes extends OtpCodes {
+  secretOf({ id, kind }: Pick<OtpChallenge, 'id' | 'kind'>): string {
+    return `${kind} of ${id}`;
+  }
+
+  matches(challenge: Pick<OtpChallenge, 'id' | 'kind'>, guess: string): boolean {
+    return guess === this.secretOf(challenge);
+  }
+}
+
+export class LegibleResetTokens extends ResetTokens {
+  private issued = 0;
+
+  issue(): { token: string; hash: string } {
+    this.issued += 1;
+    const token = `proof ${this.issued}`;
+    return { token, hash: this.hashOf(token) };
+  }
+
+  hashOf(token: string): string {
+    return `hash of ${token}`;
+  }
+}
+
+export class LegibleTokenSecrets extends TokenSecrets {
+  private made = 0;
+
+  next(): string {
+    this.made += 1;
+    return `secret ${this.made}`;
+  }
+
+  hash(secret: string): string {
+    return `hash of ${secret}`;
+  }
+}

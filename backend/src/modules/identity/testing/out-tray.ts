@@ -1,0 +1,12 @@
+import { type Mail, Mailer } from '../../../platform/application/mailer.js';
+
+/** Keeps what was sent; can be told that nobody takes mail. */
+export class OutTray extends Mailer {
+  readonly sent: Mail[] = [];
+  isDown = false;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.isDown) throw new Error('The mail server does not answer.');
+    this.sent.push(mail);
+  }
+}
