@@ -28,7 +28,7 @@ describe('Mailing a code', () => {
   });
 
   it.each([
-    ['ran out', () => desk.clock.advance(300)],
+    ['ran out', async () => desk.clock.advance(300)],
     [
       'was used',
       () => desk.verifyOtp.execute({ email: 'asha@example.com', otp: desk.newestSecret() }),
