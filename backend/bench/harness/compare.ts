@@ -23,10 +23,10 @@ const RESTLESS = 1.25;
 export async function compare(
   ours: Target,
   reference: Target,
-  options: LoadOptions & { rounds: number },
+  options: LoadOptions & { rounds: number; warmUpSeconds?: number },
 ): Promise<Comparison> {
   for (const target of [ours, reference])
-    await measure(target, { ...options, seconds: WARM_UP_SECONDS });
+    await measure(target, { ...options, seconds: options.warmUpSeconds ?? WARM_UP_SECONDS });
   const first = await interleaved(ours, reference, options);
   const { min, max } = first.reference.cpu;
   // One more try; after that the spread in the table has to speak for itself.

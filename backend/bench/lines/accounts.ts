@@ -9,6 +9,8 @@ import type { Line } from './line.ts';
 
 const IN_FLIGHT = 4;
 const PEOPLE = 1_000;
+/** So few requests a second take longer until the code behind them is compiled for speed. */
+const WARM_UP_SECONDS = 12;
 const LOG_IN = '/api/auth/login';
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
 
@@ -29,7 +31,7 @@ export const accounts: Line = {
     const roots = [app.pid, bench.database.pid];
     const ours = (next: () => Call): Target => ({ name: 'accounts', url: app.url, roots, next });
     const bare = { name: 'hash', url: floor.url, roots: [floor.pid], next: () => ({ path: '/' }) };
-    const load = { ...bench.load, connections: IN_FLIGHT };
+    const load = { ...bench.load, connections: IN_FLIGHT, warmUpSeconds: WARM_UP_SECONDS };
     const logins = await compare(
       ours(() => ({ ...POST, path: LOG_IN, body: bodies[turn++ % PEOPLE] ?? '' })),
       bare,

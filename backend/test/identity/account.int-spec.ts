@@ -89,7 +89,12 @@ describe('Exporting the account', () => {
     const reply = await learner.get('/api/user/export');
     expect(reply.headers.get('content-disposition')).toContain('attachment');
     expect(reply.body).toMatchObject({
-      account: { email: learner.user.email, name: 'Lila', hasPassword: true },
+      account: {
+        email: learner.user.email,
+        name: 'Lila',
+        hasPassword: true,
+        consent: { termsVersion: 1, agreedAt: expect.any(String) },
+      },
       sessions: [{ device: expect.any(String) }],
       enrollments: [{ courseId: classroom.courseId, status: 'active' }],
       reviews: [{ rating: 5, comment: 'Taught me a lot' }],

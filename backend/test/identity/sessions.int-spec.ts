@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
+import { mailedCode } from './mailed-code.js';
 
 interface SessionBody {
   readonly _id: string;
@@ -39,6 +40,19 @@ describe('A session that ends in one process', () => {
         currentPassword: password,
         newPassword: 'a better horse battery',
       }),
+    'resetting the password': async ({ user }) => {
+      const { email } = user;
+      const client = app.visitor();
+      await client.post('/api/auth/sendotp', { email });
+      const otp = await mailedCode(app, email);
+      await client.post('/api/auth/verifyotp', { email, otp });
+      await client.post('/api/auth/resetpassword', { email, password: 'a better horse battery' });
+    },
+    'ending it by name from another device': async ({ user }) => {
+      const second = await logIn(user.email);
+      const mine = (await sessionsOf(second)).find(({ current }) => !current);
+      await second.delete(`/api/user/sessions/${mine?._id}`);
+    },
     'deleting the account': (member) => member.send('DELETE', '/api/user', { password }),
   };
 

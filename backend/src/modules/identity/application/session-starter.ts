@@ -25,12 +25,7 @@ export class SessionStarter {
   async start(user: User, device: string): Promise<SignedIn> {
     const at = this.clock.now();
     const session = Session.start(this.ids.next(), user, device, at);
-    await this.sessions.save(session);
-    const open = await this.sessions.openOf(user.id);
-    for (const oldest of open.slice(MAX_SESSIONS)) {
-      oldest.end(at);
-      await this.sessions.save(oldest);
-    }
+    await this.sessions.start(session, MAX_SESSIONS);
     return { user, session };
   }
 }

@@ -27,6 +27,7 @@ const signIn = (
     idToken,
     nonce: null,
     device: 'curl',
+    termsVersion: 3,
     ...over,
   });
 
@@ -39,6 +40,12 @@ describe('Signing in with a provider', () => {
   it('takes the name from the token, and the typed one only where it has none', async () => {
     expect((await signIn(deskThatVouches({ name: 'Asha Rao' }))).user.name).toBe('Asha Rao');
     expect((await signIn(deskThatVouches())).user.name).toBe('typed name');
+  });
+
+  it('keeps which terms a newcomer agreed to', async () => {
+    const desk = deskThatVouches();
+    const { user } = await signIn(desk);
+    expect(user.consent).toEqual({ termsVersion: 3, agreedAt: desk.clock.now() });
   });
 
   it('finds the same person again, whose role stays', async () => {

@@ -18,6 +18,8 @@ export interface ProviderSignIn {
   readonly idToken: string;
   readonly nonce: string | null;
   readonly device: string;
+  /** Of the terms that the person was shown. */
+  readonly termsVersion: number;
 }
 
 @Injectable()
@@ -52,6 +54,7 @@ export class SignInWithProvider {
           email,
           role: command.role === '' ? 'student' : command.role,
           at,
+          termsVersion: command.termsVersion,
         });
       await this.users.save(user);
       return { ...(await this.starter.start(user, command.device)), isNew: !known };

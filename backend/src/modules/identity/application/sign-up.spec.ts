@@ -9,6 +9,7 @@ const asha = {
   password: PASSWORD,
   role: 'educator',
   device: 'Firefox on Windows',
+  termsVersion: 3,
 } as const;
 
 describe('Signing up', () => {
@@ -22,6 +23,12 @@ describe('Signing up', () => {
   it('keeps a hash in place of the password', async () => {
     const { user } = await new FrontDesk().signUp.execute(asha);
     expect(user.passwordHash).toBe(`hash of ${PASSWORD}`);
+  });
+
+  it('keeps which terms were agreed to, and when', async () => {
+    const desk = new FrontDesk();
+    const { user } = await desk.signUp.execute(asha);
+    expect(user.consent).toEqual({ termsVersion: 3, agreedAt: desk.clock.now() });
   });
 
   it('refuses a taken address before it works out a hash', async () => {

@@ -16,6 +16,8 @@ export interface SignUpCommand {
   readonly password: string;
   readonly role: 'student' | 'educator';
   readonly device: string;
+  /** Of the terms that the person was shown. */
+  readonly termsVersion: number;
 }
 
 @Injectable()
@@ -31,7 +33,8 @@ export class SignUp {
   ) {}
 
   /** @throws EmailTaken, InvalidInput */
-  async execute({ name, email, password, role, device }: SignUpCommand): Promise<SignedIn> {
+  async execute(command: SignUpCommand): Promise<SignedIn> {
+    const { name, email, password, role, device, termsVersion } = command;
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
     // Before the hash, which is the expensive part; the unique index decides in a race.
@@ -39,7 +42,7 @@ export class SignUp {
     const hash = await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const user = User.signUp(
-        { id: this.ids.next(), name, email: address, role, at: this.clock.now() },
+        { id: this.ids.next(), name, email: address, role, at: this.clock.now(), termsVersion },
         hash,
       );
       await this.users.save(user);

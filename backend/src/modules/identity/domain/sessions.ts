@@ -1,6 +1,8 @@
 import type { Session } from './session.js';
 
 export abstract class Sessions {
+  /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
+  abstract start(session: Session, most: number): Promise<void>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */

@@ -1,4 +1,5 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import type { Consent } from './consent.js';
 import type { EmailAddress } from './email-address.js';
 import { AccountLocked, LinkRequired } from './errors.js';
 import { AccountDeleted, PasswordChanged, PasswordReset, PhotoReplaced } from './facts.js';
@@ -24,6 +25,8 @@ interface NewUser {
   readonly email: EmailAddress;
   readonly role: Role;
   readonly at: Date;
+  /** Of the terms that the person agreed to; absent when somebody else made the account. */
+  readonly termsVersion?: number;
 }
 
 /** A person with an account. The role never changes through anything the person does; ops staff can change it. */
@@ -34,6 +37,8 @@ export class User extends AggregateRoot {
   private _providerKey: string | null = null;
   private _emailVerifiedAt: Date | null = null;
   private _lockedAt: Date | null = null;
+  private _termsVersion: number | null = null;
+  private _termsAgreedAt: Date | null = null;
 
   private constructor(
     readonly id: string,
@@ -45,16 +50,16 @@ export class User extends AggregateRoot {
     super();
   }
 
-  static signUp({ id, name, email, role, at }: NewUser, passwordHash: string): User {
-    const user = new User(id, name, email.value, role, at);
+  static signUp(newcomer: NewUser, passwordHash: string): User {
+    const user = User.create(newcomer);
     user._passwordHash = passwordHash;
     return user;
   }
 
-  static joinThrough(identity: ProviderIdentity, { id, name, email, role, at }: NewUser): User {
-    const user = new User(id, name, email.value, role, at);
+  static joinThrough(identity: ProviderIdentity, newcomer: NewUser): User {
+    const user = User.create(newcomer);
     user.link(identity);
-    if (identity.isAuthoritative) user._emailVerifiedAt = at;
+    if (identity.isAuthoritative) user._emailVerifiedAt = newcomer.at;
     return user;
   }
 
@@ -130,6 +135,14 @@ export class User extends AggregateRoot {
     this._photoId = change.photoId;
   }
 
+  private static create({ id, name, email, role, at, termsVersion }: NewUser): User {
+    const user = new User(id, name, email.value, role, at);
+    if (termsVersion === undefined) return user;
+    user._termsVersion = termsVersion;
+    user._termsAgreedAt = at;
+    return user;
+  }
+
   private link(identity: ProviderIdentity): void {
     this._providerKey = providerKey(identity);
   }
@@ -140,6 +153,12 @@ export class User extends AggregateRoot {
 
   get emailVerifiedAt(): Date | null {
     return this._emailVerifiedAt;
+  }
+
+  /** Null for accounts that ops staff made. */
+  get consent(): Consent | null {
+    const { _termsVersion: termsVersion, _termsAgreedAt: agreedAt } = this;
+    return termsVersion === null || agreedAt === null ? null : { termsVersion, agreedAt };
   }
 
   get isLocked(): boolean {

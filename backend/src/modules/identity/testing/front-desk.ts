@@ -181,8 +181,8 @@ export class FrontDesk {
   /** Somebody signs up with an address of example.com. */
   join(name = 'asha'): Promise<SignedIn> {
     const email = `${name}@example.com`;
-    const person = { name, email, password: PASSWORD, role: 'student', device: 'curl' } as const;
-    return this.signUp.execute(person);
+    const person = { name, email, password: PASSWORD, role: 'student' } as const;
+    return this.signUp.execute({ ...person, device: 'curl', termsVersion: 1 });
   }
 
   login(name = 'asha', password = PASSWORD): Promise<SignedIn> {

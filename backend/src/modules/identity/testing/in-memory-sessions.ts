@@ -5,6 +5,14 @@ import { Shelf } from './shelf.js';
 export class InMemorySessions extends Sessions {
   private readonly shelf = new Shelf<Session>();
 
+  async start(session: Session, most: number): Promise<void> {
+    await this.save(session);
+    for (const surplus of (await this.openOf(session.userId)).slice(most)) {
+      surplus.end(session.createdAt);
+      await this.save(surplus);
+    }
+  }
+
   async save(session: Session): Promise<void> {
     this.shelf.put(session.id, session);
   }

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendResetNotice } from '../../application/send-reset-notice.js';
 import { PasswordChanged } from '../../domain/facts.js';
+import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendNoticeOnPasswordChanged extends Subscriber<{ userId: string }> {
   readonly name = 'identity.send-change-notice';
   readonly fact = PasswordChanged;
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = MAIL_ATTEMPTS;
 
   constructor(private readonly sendResetNotice: SendResetNotice) {
     super();

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendOtpMail } from '../../application/send-otp-mail.js';
 import { OtpRequested } from '../../domain/facts.js';
+import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendOtpMailOnRequest extends Subscriber<{ challengeId: string }> {
   readonly name = 'identity.send-otp-mail';
   readonly fact = OtpRequested;
   override readonly marks = 'afterwards';
+  override readonly maxAttempts = MAIL_ATTEMPTS;
 
   constructor(private readonly sendOtpMail: SendOtpMail) {
     super();

@@ -16,6 +16,10 @@ export const AccountExportView = z
       photoUrl: z.string().nullable().meta({ example: null }),
       createdAt: instant,
       hasPassword: z.boolean().meta({ example: true }),
+      consent: z
+        .object({ termsVersion: z.int().meta({ example: 1 }), agreedAt: instant })
+        .nullable()
+        .meta({ description: 'The terms you agreed to when you joined.' }),
       hasGoogleSignIn: z.boolean().meta({ example: false }),
     }),
     sessions: z.array(
@@ -52,6 +56,10 @@ export function presentExport(
       photoUrl,
       createdAt: user.createdAt.toISOString(),
       hasPassword: user.passwordHash !== null,
+      consent: user.consent && {
+        termsVersion: user.consent.termsVersion,
+        agreedAt: user.consent.agreedAt.toISOString(),
+      },
       hasGoogleSignIn: user.isProviderLinked,
     },
     sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({

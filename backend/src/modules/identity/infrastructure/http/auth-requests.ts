@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../platform/infrastructure/http/validation.js';
+import { TERMS_VERSION } from '../../domain/consent.js';
 
 const email = z
   .string({ error: 'Enter a valid email address.' })
@@ -11,6 +12,13 @@ const password = z
   .meta({ example: 'correct horse battery' });
 const name = text('Name', { min: 1, max: 80 }).meta({ example: 'Asha Rao' });
 
+const termsVersion = z
+  .int({ error: 'Give the version of the terms as a whole number.' })
+  .min(1)
+  .max(9_999)
+  .default(TERMS_VERSION)
+  .meta({ example: TERMS_VERSION, description: 'Of the terms that the person was shown.' });
+
 export const SignUpBody = z
   .object({
     name,
@@ -19,6 +27,7 @@ export const SignUpBody = z
     role: z
       .enum(['student', 'educator'], { error: 'Choose student or educator.' })
       .default('student'),
+    termsVersion,
   })
   .meta({ id: 'SignUpRequest' });
 
@@ -32,6 +41,7 @@ export const GoogleBody = z
     idToken: z.string().max(10_000).optional().meta({
       description: 'The ID token of the identity provider; without it the call is refused.',
     }),
+    termsVersion,
   })
   .meta({ id: 'GoogleSignInRequest' });
 

@@ -65,7 +65,8 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
     const signedIn = await this.signUp.execute({ ...body, device: deviceName(request) });
-    return this.startSession(signedIn, visitor, response);
+    await this.startSession(signedIn, visitor, response);
+    return this.users.presentNewcomer(signedIn.user);
   }
 
   @ApiOperation({
@@ -86,7 +87,8 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
     const signedIn = await this.logIn.execute({ ...body, device: deviceName(request) });
-    return this.startSession(signedIn, visitor, response);
+    await this.startSession(signedIn, visitor, response);
+    return this.users.present(signedIn.user);
   }
 
   @ApiOperation({
@@ -131,7 +133,8 @@ export class AuthController {
     });
     this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return this.startSession(signedIn, visitor, response);
+    await this.startSession(signedIn, visitor, response);
+    return this.users.present(signedIn.user);
   }
 
   @ApiOperation({
@@ -161,15 +164,14 @@ export class AuthController {
 
   /** A session takes the place of the one the request came with. */
   private async startSession(
-    { user, session }: SignedIn,
+    { session }: SignedIn,
     visitor: Actor | null,
     response: Response,
-  ): Promise<UserView> {
+  ): Promise<void> {
     if (visitor) await this.logOut.execute(visitor);
-    const token = await this.tokens.sign(session.id, session.endsAt);
+    const token = this.tokens.sign(session.id, session.endsAt);
     this.cookies.setSession(response, token, session.endsAt);
     response.setHeader('Cache-Control', 'no-store');
-    return this.users.present(user);
   }
 
   private async endSession(actor: Actor | null, response: Response): Promise<{ message: string }> {

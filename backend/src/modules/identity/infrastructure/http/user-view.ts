@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import { LearnerShelf } from '../../application/learner-shelf.js';
+import { LearnerShelf, type ShelfCourse } from '../../application/learner-shelf.js';
 import type { User } from '../../domain/user.js';
 import { photoUrl } from '../photo.js';
 
@@ -45,7 +45,15 @@ export class UserPresenter {
   ) {}
 
   async present(user: User): Promise<UserView> {
-    const courses = await this.shelf.coursesOf(user.id);
+    return this.presentWith(await this.shelf.coursesOf(user.id), user);
+  }
+
+  /** Who joined a moment ago has no courses, which nobody needs to look up. */
+  presentNewcomer(user: User): UserView {
+    return this.presentWith([], user);
+  }
+
+  private presentWith(courses: readonly ShelfCourse[], user: User): UserView {
     return {
       _id: user.id,
       name: user.name,

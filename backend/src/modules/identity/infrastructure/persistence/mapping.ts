@@ -24,6 +24,8 @@ export const UserMapping = defineEntity({
     _providerKey: p.text().fieldName('provider_key').nullable().unique(),
     _emailVerifiedAt: p.datetime().fieldName('email_verified_at').nullable(),
     _lockedAt: p.datetime().fieldName('locked_at').nullable(),
+    _termsVersion: p.integer().fieldName('terms_version').nullable(),
+    _termsAgreedAt: p.datetime().fieldName('terms_agreed_at').nullable(),
     createdAt: p.datetime().fieldName('created_at'),
   },
 });

@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
+import { AddConsent } from './consent-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
@@ -56,4 +57,5 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-3', class: IndexEducatorNames },
   { name: '2026-11-21-identity-4', class: AddAccountCare },
   { name: '2026-11-21-identity-9', class: CreateAccessTokens },
+  { name: '2026-11-21-identity-9-consent', class: AddConsent },
 ];

@@ -17,6 +17,25 @@ export class MikroSessions extends Sessions {
     super();
   }
 
+  async start(session: Session, most: number): Promise<void> {
+    const { id, userId, device, createdAt, idleMs, endsAt } = session;
+    // One statement for all of it, because every log-in waits for it.
+    const ended = await this.sql.rows(
+      `with surplus as (
+         select id from identity.session where user_id = $2 and ended_at is null
+         order by created_at desc, id desc offset $7
+       ), ended as (
+         update identity.session set ended_at = $4 where id in (select id from surplus) returning id
+       ), started as (
+         insert into identity.session (id, user_id, device, created_at, last_seen_at, idle_ms, ends_at)
+         values ($1, $2, $3, $4, $4, $5, $6)
+       )
+       select id from ended`,
+      [id, userId, device, createdAt, idleMs, endsAt, most - 1],
+    );
+    if (ended.length > 0) await this.cache.forget(userId);
+  }
+
   async save(session: Session): Promise<void> {
     this.em.persist(session);
     await this.em.flush();

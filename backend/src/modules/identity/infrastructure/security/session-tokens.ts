@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 
 export const TOKEN_ISSUER = 'lectern';
 /** Other tokens of ours have other audiences and fail as sessions. */
@@ -13,22 +13,26 @@ export interface SessionClaims {
 
 /** Signs and names the secrets of session tokens; the previous secret still verifies, so that secrets can rotate. */
 export class SessionTokens {
-  private readonly current: { kid: string; key: Uint8Array };
+  private readonly current: { kid: string; secret: string };
   private readonly secrets: ReadonlyMap<string, string>;
 
   constructor(current: string, previous?: string) {
-    this.current = { kid: kidOf(current), key: new TextEncoder().encode(current) };
+    this.current = { kid: kidOf(current), secret: current };
     this.secrets = new Map([current, ...(previous ? [previous] : [])].map((s) => [kidOf(s), s]));
   }
 
-  sign(sessionId: string, endsAt: Date): Promise<string> {
-    return new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: this.current.kid })
-      .setIssuer(TOKEN_ISSUER)
-      .setAudience(SESSION_AUDIENCE)
-      .setIssuedAt()
-      .setExpirationTime(endsAt)
-      .sign(this.current.key);
+  sign(sessionId: string, endsAt: Date): string {
+    // Not by jose, which hands each signature to another thread: that costs many times what it signs for.
+    return jwt.sign(
+      { sid: sessionId, exp: Math.floor(endsAt.getTime() / 1000) },
+      this.current.secret,
+      {
+        algorithm: 'HS256',
+        keyid: this.current.kid,
+        issuer: TOKEN_ISSUER,
+        audience: SESSION_AUDIENCE,
+      },
+    );
   }
 
   secretNamed(kid: string): string | undefined {

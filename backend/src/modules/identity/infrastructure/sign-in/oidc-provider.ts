@@ -1,8 +1,21 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTPayload, jwtVerify } from 'jose';
+import { DomainError } from '../../../../platform/domain/domain-error.js';
 import { SignInProvider, type VerifiedIdentity } from '../../application/sign-in-provider.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
 
 const CLOCK_TOLERANCE_SECONDS = 60;
+const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
+
+/** As long as an unknown key makes us ask for the keys again at most. */
+const COOLDOWN_SECONDS = 30;
+
+class KeysUnreachable extends DomainError {
+  constructor() {
+    super('unavailable', 'UNAVAILABLE', 'Google does not answer right now. Please try again.', {
+      retryAfterSeconds: COOLDOWN_SECONDS,
+    });
+  }
+}
 
 export interface OidcSettings {
   readonly issuers: readonly string[];
@@ -24,12 +37,14 @@ export class OidcProvider extends SignInProvider {
   }
 
   /** developers.google.com/identity/gsi/web/guides/verify-google-id-token */
-  static google(clientId: string): OidcProvider {
-    const keys = createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs'), {
-      cooldownDuration: 30_000,
+  static google(clientId: string, keysUrl = GOOGLE_KEYS): OidcProvider {
+    const keys = createRemoteJWKSet(keysUrl, {
+      // Keys rotate: an unknown one is looked up, but whoever makes up many causes one question a while.
+      cooldownDuration: COOLDOWN_SECONDS * 1_000,
+      cacheMaxAge: 24 * 3_600_000,
       timeoutDuration: 5_000,
     });
-    return new OidcProvider(keys, {
+    return new OidcProvider(tellingOutages(keys), {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
       audience: clientId,
       algorithms: ['RS256'],
@@ -52,7 +67,8 @@ export class OidcProvider extends SignInProvider {
     )
       throw new ProviderNotVerified();
     return {
-      issuer: iss,
+      // One person, by whichever of its names the provider calls itself.
+      issuer: this.settings.issuers[0] ?? iss,
       subject: sub,
       email,
       name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 80) : null,
@@ -70,8 +86,23 @@ export class OidcProvider extends SignInProvider {
         requiredClaims: ['exp', 'sub'],
       });
       return payload;
-    } catch {
+    } catch (error) {
+      if (error instanceof KeysUnreachable) throw error;
       throw new ProviderNotVerified();
     }
   }
+}
+
+/** Google could not be asked, rather than that it knows no such key. */
+const OUTAGES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
+
+function tellingOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !OUTAGES.has(error.code)) throw error;
+      throw new KeysUnreachable();
+    }
+  };
 }
