@@ -1750,6 +1750,12 @@ export interface components {
              * @enum {string}
              */
             role: "student" | "educator";
+            /**
+             * @description Of the terms that the person was shown.
+             * @default 1
+             * @example 1
+             */
+            termsVersion: number;
         };
         User: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
@@ -1837,6 +1843,12 @@ export interface components {
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
              */
             idToken?: string;
+            /**
+             * @description Of the terms that the person was shown.
+             * @default 1
+             * @example 1
+             */
+            termsVersion: number;
         };
         Message: {
             /** @example Logged out successfully! */
@@ -1913,6 +1925,10 @@ export interface components {
              *       "photoUrl": null,
              *       "createdAt": "2026-11-21T06:30:00.000Z",
              *       "hasPassword": true,
+             *       "consent": {
+             *         "termsVersion": 1,
+             *         "agreedAt": "2026-11-21T06:30:00.000Z"
+             *       },
              *       "hasGoogleSignIn": false
              *     }
              */
@@ -1938,6 +1954,22 @@ export interface components {
                 createdAt: string;
                 /** @example true */
                 hasPassword: boolean;
+                /**
+                 * @description The terms you agreed to when you joined.
+                 * @example {
+                 *       "termsVersion": 1,
+                 *       "agreedAt": "2026-11-21T06:30:00.000Z"
+                 *     }
+                 */
+                consent: {
+                    /** @example 1 */
+                    termsVersion: number;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T06:30:00.000Z
+                     */
+                    agreedAt: string;
+                } | null;
                 /** @example false */
                 hasGoogleSignIn: boolean;
             };
@@ -3946,7 +3978,8 @@ export interface operations {
                  *       "name": "Asha Rao",
                  *       "email": "asha@example.com",
                  *       "password": "correct horse battery",
-                 *       "role": "student"
+                 *       "role": "student",
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["SignUpRequest"];
@@ -4107,7 +4140,8 @@ export interface operations {
                  *       "name": "Asha Verma",
                  *       "email": "asha@example.com",
                  *       "role": "",
-                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature",
+                 *       "termsVersion": 1
                  *     }
                  */
                 "application/json": components["schemas"]["GoogleSignInRequest"];
@@ -4599,6 +4633,10 @@ export interface operations {
                      *         "photoUrl": null,
                      *         "createdAt": "2026-11-21T06:30:00.000Z",
                      *         "hasPassword": true,
+                     *         "consent": {
+                     *           "termsVersion": 1,
+                     *           "agreedAt": "2026-11-21T06:30:00.000Z"
+                     *         },
                      *         "hasGoogleSignIn": false
                      *       },
                      *       "sessions": [
