@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
@@ -24,7 +25,12 @@ describe('Google through the loopback provider', () => {
     await dispatch(googleRequested(''));
     await dispatch(googleAccountChosen(account));
 
-    expect(calls.at(-1)?.body).toEqual({ ...account, idToken: 'token-1', role: '' });
+    expect(calls.at(-1)?.body).toEqual({
+      ...account,
+      idToken: 'token-1',
+      role: '',
+      termsVersion: TERMS_VERSION,
+    });
     expect(context.toasts).toEqual(['success: Login Successfully']);
     expect(context.visited).toEqual(['/']);
   });

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
@@ -47,7 +48,9 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
       const identity = yield* identify(role);
       if (!identity) return null;
       return yield* request((api) =>
-        api.POST('/api/auth/googlesignup', { body: { ...identity, role } }),
+        api.POST('/api/auth/googlesignup', {
+          body: { ...identity, role, termsVersion: TERMS_VERSION },
+        }),
       );
     },
     toastFailure,

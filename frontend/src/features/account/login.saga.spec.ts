@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { aUser } from '../../shared/testing/builders';
+import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { accountReducer, accountRequests, loginRequested, signupRequested } from './account.slice';
 import { loginSaga } from './login.saga';
 
@@ -65,7 +66,7 @@ describe('Signing up', () => {
 
     await dispatch(signupRequested(form));
 
-    expect(calls[0]?.body).toEqual(form);
+    expect(calls[0]?.body).toEqual({ ...form, termsVersion: TERMS_VERSION });
     expect(context.toasts).toEqual(['success: SignUp Successfully']);
     expect(context.visited).toEqual(['/']);
   });

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
+import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
@@ -32,7 +33,10 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
 function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   const user = yield* track(
     accountRequests.signup,
-    () => request((api) => api.POST('/api/auth/signup', { body })),
+    () =>
+      request((api) =>
+        api.POST('/api/auth/signup', { body: { ...body, termsVersion: TERMS_VERSION } }),
+      ),
     toastFailure,
   );
   if (!user) return;

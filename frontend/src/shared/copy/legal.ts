@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from './product';
+import { TERMS_VERSION } from './terms-version';
 
 /** Who runs an installation, as its settings tell. */
 export interface Operator {
@@ -22,7 +23,7 @@ export interface LegalPage {
 }
 
 export const legalCopy = {
-  version: 'Version 1, in force from 21 November 2026',
+  version: `Version ${TERMS_VERSION}, in force from 21 November 2026`,
   draft: 'This text is a draft: the operator has it checked by a lawyer before taking money.',
   also: 'Read also',
   noAddress: 'given on request by e-mail',

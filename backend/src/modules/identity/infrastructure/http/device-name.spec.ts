@@ -9,6 +9,10 @@ describe('The name of a device', () => {
       'Chrome on Linux',
     ],
     [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/148.0.0.0 Safari/537.36',
+      'Chrome on Linux',
+    ],
+    [
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/148.0 Safari/537.36 Edg/148.0',
       'Edge on Windows',
     ],
