@@ -142,6 +142,7 @@ describe('The view of videos', () => {
     expect(status).toMatchObject({
       videoId: next.id,
       status: 'processing',
+      isPlayable: false,
       ahead: null,
       reason: null,
     });

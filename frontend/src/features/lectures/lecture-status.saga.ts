@@ -1,22 +1,30 @@
-import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeMaybe } from 'typed-redux-saga';
+import { END } from 'redux-saga';
+import type { LectureStatus } from '../../shared/api/types';
 import { ApiError } from '../../shared/api/api-error';
 import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
-import { selectGoingOn, selectLecture, selectOpenCourseId } from './lectures.selectors';
+import {
+  selectGoingOn,
+  selectLecture,
+  selectOpenCourseId,
+  selectStatus,
+} from './lectures.selectors';
+import { hasEvents, statusEvents } from './status-events';
 import { lecturesLeft, lecturesRead, statusesFollowed, statusRead } from './lectures.slice';
 
 const EVERY_MS = 2000;
+/** Browsers open six connections to a server, and other things need some. */
+const STREAMS = 2;
 
 /** False when it makes no sense to ask again. */
 export function* readStatus(lectureId: string) {
   const params = { path: { lectureId } };
   try {
-    const before = yield* select(selectLecture(lectureId));
     const status = yield* request((api) =>
       api.GET('/api/course/lecturestatus/{lectureId}', { params }),
     );
-    yield* put(statusRead(status));
-    if (status.videoStatus === 'ready' && before?.videoStatus !== 'ready') yield* readLectures();
+    yield* noteStatus(status);
     return true;
   } catch (error) {
     // Out of reach or out of order for a moment: the next round asks again.
@@ -26,6 +34,17 @@ export function* readStatus(lectureId: string) {
       error.failure.status < 500
     );
   }
+}
+
+/** Shows the news; a video that can be watched from now on has an address and a length to be read. */
+function* noteStatus(status: LectureStatus) {
+  const lecture = yield* select(selectLecture(status._id));
+  const before = yield* select(selectStatus(status._id));
+  yield* put(statusRead(status));
+  const isNewlyPlayable = status.isPlayable && before?.isPlayable !== true && !lecture?.videoUrl;
+  const isNewlyReady =
+    status.videoStatus === 'ready' && (before ?? lecture)?.videoStatus !== 'ready';
+  if (isNewlyPlayable || isNewlyReady) yield* readLectures();
 }
 
 /** Reads the lectures of the open course; throws `ApiError`. */
@@ -39,19 +58,43 @@ export function* readLectures() {
   yield* put(lecturesRead({ courseId, ...reply }));
 }
 
-function* poll() {
-  const lost = new Set<string>();
-  while (true) {
-    const ids = (yield* select(selectGoingOn)).filter((id) => !lost.has(id));
-    if (ids.length === 0) return;
-    const answers = yield* all(ids.map((id) => call(readStatus, id)));
-    ids.filter((_, index) => !answers[index]).forEach((id) => lost.add(id));
-    yield* delay(EVERY_MS);
+/** Listens until the stream ends or breaks off. */
+function* listen(lectureId: string) {
+  const events = yield* call(statusEvents, lectureId);
+  try {
+    while (true) {
+      const status = yield* takeMaybe(events);
+      // The types of the library forget that a channel may end.
+      if ((status as unknown) === END) return;
+      yield* call(noteStatus, status);
+    }
+  } catch (error) {
+    // The lectures could not be read again: the next round does.
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    events.close();
   }
 }
 
+/** Follows one lecture, by ear if it may and can, and by asking in between. */
+function* followOne(lectureId: string, mayListen: boolean) {
+  const isGoing = function* () {
+    return (yield* select(selectGoingOn)).includes(lectureId);
+  };
+  while (yield* isGoing()) {
+    if (mayListen && hasEvents()) yield* listen(lectureId);
+    if (!(yield* readStatus(lectureId))) return;
+    if (yield* isGoing()) yield* delay(EVERY_MS);
+  }
+}
+
+function* followAll() {
+  const ids = yield* select(selectGoingOn);
+  yield* all(ids.map((id, place) => call(followOne, id, place < STREAMS)));
+}
+
 function* follow() {
-  yield* race({ done: call(poll), left: take(lecturesLeft.type) });
+  yield* race({ done: call(followAll), left: take(lecturesLeft.type) });
 }
 
 export function* lectureStatusSaga() {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aLecture } from '../../shared/testing/builders';
+import { FakeEvents } from '../../shared/testing/fake-events';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { lecturesSaga } from './lectures.saga';
@@ -76,15 +77,56 @@ describe('Moving a lecture', () => {
 });
 
 describe('The processing of a video', () => {
-  it('is followed until the video is ready', async () => {
-    const processing = aLecture({ _id: 'a', videoStatus: 'processing' });
-    const status = { _id: 'a', percent: 100, queuePlace: null, renditions: [] };
-    const { store, calls } = await open({
-      [LECTURES]: { ...both, lectures: [processing] },
-      'GET /api/course/lecturestatus/a': { ...status, videoStatus: 'ready', failureReason: null },
-    });
+  const processing = aLecture({ _id: 'a', videoStatus: 'processing', videoUrl: null });
+  const status = {
+    _id: 'a',
+    videoStatus: 'processing',
+    percent: 40,
+    isPlayable: false,
+    queuePlace: null,
+    renditions: [],
+    failureReason: null,
+    upload: null,
+  };
+  const ready = { ...status, videoStatus: 'ready', percent: 100, isPlayable: true };
+  const routes = {
+    [LECTURES]: { ...both, lectures: [processing] },
+    'GET /api/course/lecturestatus/a': ready,
+  };
+  const read = (calls: { path: string }[], part: string) =>
+    calls.filter(({ path }) => path.includes(part)).length;
+
+  it('is asked for until the video is ready, where nothing can be heard', async () => {
+    const { store, calls } = await open(routes);
     expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
     // The lecture itself is read again: now it has a length and can be played.
-    expect(calls.filter(({ path }) => path.includes('getcourselecture'))).toHaveLength(2);
+    expect(read(calls, 'getcourselecture')).toBe(2);
+  });
+
+  describe('heard of by a stream', () => {
+    beforeEach(() => FakeEvents.install());
+    afterEach(() => FakeEvents.remove());
+
+    it('is not asked for, and tells when the video can be watched', async () => {
+      const { store, calls, settle } = await open(routes);
+      const [events] = FakeEvents.opened;
+      expect(events?.address).toBe('/api/course/lecturestatus/a/events');
+      events?.say({ ...status, percent: 60 });
+      await settle();
+      expect(store.getState().lectures.statuses.a?.percent).toBe(60);
+      expect(read(calls, 'getcourselecture')).toBe(1);
+      events?.say({ ...status, isPlayable: true });
+      await settle();
+      expect(read(calls, 'getcourselecture')).toBe(2);
+      expect(read(calls, 'lecturestatus')).toBe(0);
+    });
+
+    it('is asked for when the stream breaks off', async () => {
+      const { store, settle } = await open(routes);
+      FakeEvents.opened[0]?.breakOff();
+      await settle();
+      expect(store.getState().lectures.statuses.a?.videoStatus).toBe('ready');
+      expect(FakeEvents.opened.map(({ isOpen }) => isOpen)).toEqual([false]);
+    });
   });
 });

@@ -66,7 +66,7 @@ function textOf(state: VideoState, newest: LectureStatus | null): string {
     case 'uploaded':
       return copy.queued(newest?.queuePlace ?? 0);
     case 'processing':
-      return copy.running;
+      return newest?.isPlayable ? copy.growing : copy.running;
     case 'ready':
       return isGoingOn(state) ? copy.improving : copy.ready;
     case 'failed':

@@ -8,13 +8,16 @@ const SAVING_BUFFER_SECONDS = 12;
 /** Our own copy of the engine; without this it would come from a CDN. */
 export function setUpHls(provider: MediaProviderAdapter | null, startAt: number): void {
   if (!isHLSProvider(provider)) return;
+  const buffer = prefersLessData() ? SAVING_BUFFER_SECONDS : BUFFER_SECONDS;
   provider.library = Hls;
   provider.config = {
     // The smallest picture comes first, so that it comes soon; the next segments are measured.
     startLevel: 0,
     startPosition: startAt,
     capLevelToPlayerSize: true,
-    maxBufferLength: prefersLessData() ? SAVING_BUFFER_SECONDS : BUFFER_SECONDS,
+    maxBufferLength: buffer,
+    // Left alone it would fill 60 MB, minutes ahead of what may never be watched.
+    maxMaxBufferLength: buffer,
     backBufferLength: BUFFER_SECONDS,
   };
 }

@@ -189,6 +189,7 @@ export const editLectureCopy = {
     queued: (ahead: number) =>
       ahead === 0 ? 'Next in line.' : `${count(ahead, 'video is', 'videos are')} before this one.`,
     running: 'The video is being prepared for every kind of connection.',
+    growing: 'The video can be watched already; the rest of it is being prepared.',
     ready: 'The video is ready to watch.',
     improving: 'The video is ready to watch. Higher qualities follow.',
     failed: 'The video could not be prepared.',

@@ -16,6 +16,8 @@ export interface VideoStatusView {
   readonly durationSeconds: number | null;
   readonly hasPoster: boolean;
   readonly originalQuality: boolean;
+  /** Whether it can be watched already, whole or while it grows. */
+  readonly isPlayable: boolean;
 }
 
 /** A video that can be watched: whole, or while it grows. */

@@ -19,6 +19,7 @@ export class InMemoryVideosView extends VideosView {
       if (newest && newest.status !== 'discarded')
         found.set(lectureId, {
           ...shared(newest),
+          isPlayable: canBeWatched(newest),
           status: newest.status,
           percent: 0,
           rungs: [],

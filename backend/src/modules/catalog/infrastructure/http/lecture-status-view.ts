@@ -19,6 +19,10 @@ export const LectureStatus = z
     percent: z.int().min(0).max(100).meta({
       description: 'Of all renditions together; a ready video may still be getting more of them.',
     }),
+    isPlayable: z.boolean().meta({
+      description: 'It can be watched: whole, or already while it is being processed.',
+      example: true,
+    }),
     queuePlace: z
       .int()
       .nullable()
@@ -39,6 +43,7 @@ export function presentStatus(
     _id: lectureId,
     videoStatus: statusForClients(video),
     percent: video?.percent ?? 0,
+    isPlayable: video?.isPlayable ?? false,
     queuePlace: video?.ahead ?? null,
     // A rung is named after its shorter side, `720p`: what people call its height.
     renditions: (video?.rungs ?? []).map(({ name, percent }) => ({

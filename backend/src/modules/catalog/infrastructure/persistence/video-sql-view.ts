@@ -110,6 +110,8 @@ function statusOf({ source, renditions, rung, rungPercent, ...row }: StatusRow):
     durationSeconds: source?.durationSeconds ?? null,
     hasPoster: row.hasPoster,
     originalQuality: row.originalQuality,
+    isPlayable:
+      row.status === 'ready' || (row.status === 'processing' && watchable(renditions).length > 0),
   };
 }
 
