@@ -2558,6 +2558,11 @@ export interface components {
              */
             percent: number;
             /**
+             * @description It can be watched: whole, or already while it is being processed.
+             * @example true
+             */
+            isPlayable: boolean;
+            /**
              * @description How many videos come first, while it waits.
              * @example 1
              */
@@ -5997,6 +6002,7 @@ export interface operations {
                      *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "videoStatus": "none",
                      *       "percent": 40,
+                     *       "isPlayable": true,
                      *       "queuePlace": 1,
                      *       "renditions": [
                      *         {
