@@ -7,10 +7,11 @@ import type { Config } from '../platform/infrastructure/config/config.js';
 import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
 import { admission } from '../platform/infrastructure/http/admission.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
+import { FrontedExpress } from '../platform/infrastructure/http/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
-import { requestLog } from '../platform/infrastructure/http/request-log.js';
+import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
@@ -26,19 +27,24 @@ import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, log), {
-    logger: new NestLog(log),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const express = new FrontedExpress();
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register(config, log),
+    express,
+    { logger: new NestLog(log), bodyParser: false, abortOnError: false },
+  );
   app.set('trust proxy', config.get('TRUST_PROXY') ? 1 : false);
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
   app.disable('x-powered-by');
-  app.use(app.get(Drain).lettingGo);
-  if (config.get('OTEL_EXPORTER_OTLP_ENDPOINT')) app.use(requestTracing(app.get(Tracing)));
-  if (config.get('METRICS_PORT') !== undefined) app.use(requestMetrics(app.get(Metrics)));
-  app.use(requestLog(log));
+  express.passFirst(
+    app.get(Drain).lettingGo,
+    ...(config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? [requestTracing(app.get(Tracing))] : []),
+    ...(config.get('METRICS_PORT') === undefined ? [] : [requestMetrics(app.get(Metrics))]),
+    requestLog(log),
+    app.get(ReadyReplies).serve,
+    tellRequestId,
+  );
   const folder = config.get('CLIENT_DIR');
   const client = folder ? new BuiltClient(folder) : null;
   app.use(securityHeaders(config, client));
@@ -48,7 +54,6 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
       ownHost: !config.isProduction,
     }),
   );
-  app.use(app.get(ReadyReplies).serve);
   app.use(admission());
   const em = app.get(EntityManager);
   app.use((_request: Request, _response: Response, next: NextFunction) => {

@@ -16,11 +16,22 @@ beforeEach(async () => {
   replies.trust(true);
   const app = express();
   app.set('etag', 'strong');
+  let serial = 0;
+  app.use((request: Request & { id?: string }, _response, next) => {
+    serial += 1;
+    request.id = `request-${serial}`;
+    next();
+  });
   app.use(replies.serve);
+  app.use((_request, response, next) => {
+    response.setHeader('X-Frame-Options', 'DENY');
+    next();
+  });
   app.get('/list', (request: Request, response) => {
     const { stamp } = replies;
     made += 1;
     response.setHeader('Cache-Control', 'private, no-cache');
+    if (request.query['greets'] !== undefined) response.setHeader('Set-Cookie', 'seen=1');
     replies.keep(request, response, stamp, { made });
     response.json({ made });
   });
@@ -38,8 +49,8 @@ afterEach(() => {
 const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 /** Not by `fetch`, which unpacks replies and sends caching headers of its own. */
-async function ask(headers: Record<string, string> = {}) {
-  const [reply] = (await once(get(url('/list'), { headers }), 'response')) as [IncomingMessage];
+async function ask(headers: Record<string, string> = {}, path = '/list') {
+  const [reply] = (await once(get(url(path), { headers }), 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of reply) chunks.push(chunk as Buffer);
   return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) };
@@ -56,6 +67,18 @@ describe('Replies that are ready', () => {
     expect(await ask({ 'if-none-match': String(first.headers.etag) })).toMatchObject({
       status: 304,
     });
+  });
+
+  it('carry every header of the first, and an id of their own', async () => {
+    await ask();
+    const { headers } = await ask();
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-request-id': 'request-2' });
+  });
+
+  it('are not kept where the first set a cookie', async () => {
+    await ask({}, '/list?greets');
+    await ask({}, '/list?greets');
+    expect(made).toBe(2);
   });
 
   it('are compressed once for those who can read it', async () => {

@@ -6,7 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 interface Reply {
   readonly body: Buffer;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as Node takes them without looking each up. */
+  readonly headers: readonly string[];
   readonly until: number;
   /** The route that made it, under which metrics count it. */
   readonly route: unknown;
@@ -19,14 +20,16 @@ const MAX_REPLIES = 500;
 /** What other modules add (names, pictures) is not announced; it may be this old. */
 const MAX_AGE_MS = 5_000;
 const SESSION = /(?:^|;\s*)(?:__Host-)?session=/;
+/** Said anew of each reply, or of its connection. */
+const OWN = new Set(['x-request-id', 'connection', 'content-length', 'content-type', 'vary']);
 /** Changes nothing that a visitor is shown, and comes too often to forget everything each time. */
 const HARMLESS = /^\/api\/(learning|ai|auth|uploads)\//;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress = promisify(brotliCompress);
 
 /**
- * Replies that are the same for every visitor, kept as bytes and sent before anything else is asked: no router, no
- * query, no JSON, compressed once and not for each (docs/adr/0020 has the figures).
+ * Replies that are the same for every visitor, kept as bytes with all their headers and sent before anything else is
+ * asked: no Express, no query, no JSON, compressed once and not for each (docs/adr/0020 has the figures).
  * Whoever keeps replies here says when they are no longer true.
  */
 @Injectable()
@@ -54,14 +57,15 @@ export class ReadyReplies {
 
   keep(request: Request, response: Response, stamp: number, content: unknown): void {
     if (!this.isTrusted || stamp !== this.current || isMember(request)) return;
+    // Whatever wants to know its visitor again is not the same for all of them.
+    if (response.hasHeader('Set-Cookie')) return;
     if (this.replies.size >= MAX_REPLIES) this.replies.clear();
     const body = Buffer.from(JSON.stringify(content));
     const etag = (request.app.get('etag fn') as (body: Buffer) => string)(body);
-    const headers: Record<string, string> = {};
-    for (const name of ['Cache-Control', 'Link'] as const) {
-      const value = response.getHeader(name);
-      if (typeof value === 'string') headers[name] = value;
-    }
+    const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      OWN.has(name) || value === undefined ? [] : [name, String(value)],
+    );
+    headers.push('ETag', etag, 'Vary', 'Accept-Encoding');
     const until = Date.now() + MAX_AGE_MS;
     this.replies.set(request.originalUrl, {
       ...{ body, etag, headers, until, route: request.route as unknown },
@@ -71,14 +75,14 @@ export class ReadyReplies {
 
   readonly serve = (request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET') {
-      if (request.method !== 'HEAD' && !HARMLESS.test(request.path)) this.forgetWith(response);
+      if (request.method !== 'HEAD' && !HARMLESS.test(request.url)) this.forgetWith(response);
       next();
       return;
     }
-    const reply = this.replies.get(request.originalUrl);
+    const reply = this.replies.get(request.url);
     if (!reply || isMember(request)) next();
     else if (reply.until < Date.now()) {
-      this.replies.delete(request.originalUrl);
+      this.replies.delete(request.url);
       next();
     } else send(reply, request, response);
   };
@@ -106,16 +110,13 @@ function send(reply: Reply, request: Request, response: Response): void {
     });
   const compressed = takesBrotli ? reply.compressed : null;
   const body = compressed ?? reply.body;
-  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
-  response.setHeader('ETag', reply.etag);
-  response.setHeader('Vary', 'Accept-Encoding');
+  const headers = [...reply.headers, 'X-Request-Id', (request as { id?: string }).id ?? ''];
   if (request.headers['if-none-match'] === reply.etag) {
-    response.statusCode = 304;
-    response.end();
+    response.writeHead(304, headers).end();
     return;
   }
-  if (compressed) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  if (compressed) headers.push('Content-Encoding', 'br');
+  headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length');
+  headers.push(String(body.length));
+  response.writeHead(200, headers).end(body);
 }

@@ -5,11 +5,11 @@ import type { Tracing } from './tracing.js';
 /** A span for each request, named after its route. Query strings are left out: links carry signatures. */
 export function requestTracing(tracing: Tracing) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const { method, path } = request;
+    const { method, url, headers } = request;
     const details = {
       kind: 'server',
-      attributes: { 'http.request.method': method, 'url.path': path },
-      parent: request.get('traceparent'),
+      attributes: { 'http.request.method': method, 'url.path': url.split('?')[0] ?? '' },
+      parent: [headers['traceparent']].flat()[0],
     } as const;
     void tracing.span(method, details, async (span) => {
       next();
