@@ -11,6 +11,9 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
 const LEARNING = 'src/app/store/learner-features.ts';
 
+/** Frames only: what they show comes with the code. */
+const FRAMES = new Set(['/profile', '/allcourses', '/enrolledcourses']);
+
 /** The pages people arrive at: their code is asked for together with the shell. */
 const FIRST_CODE: Record<string, string[]> = {
   '/': ['src/app/pages/home/home-page.tsx'],
@@ -70,7 +73,7 @@ export function prerenderPages(): Plugin {
             '<div id="root"></div>',
             () => `<div id="root" data-page="${path}">${markup}</div>${sheet[0]}`,
           );
-        writeFileSync(join(folder, file), html);
+        writeFileSync(join(folder, file), isWhole(path) ? codeAfterContent(html) : html);
       }
       const list = {
         routes,
@@ -82,6 +85,17 @@ export function prerenderPages(): Plugin {
       rmSync(join(dist, 'index.html'));
     },
   };
+}
+
+/** A page that shows all of itself before any code has come. */
+const isWhole = (path: string): boolean => !path.includes(':') && !FRAMES.has(path);
+
+/** Content is painted from the page alone: its pictures, styles and font go before the code. */
+function codeAfterContent(html: string): string {
+  return html.replace(
+    / rel="modulepreload"| type="module"/g,
+    (kind) => `${kind} fetchpriority="low"`,
+  );
 }
 
 async function loadRenderer(root: string, outDir: string): Promise<Renderer> {

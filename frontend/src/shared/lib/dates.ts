@@ -1,18 +1,25 @@
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+import { once } from './once';
+
+const day = once(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** '21 Nov 2026' */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatDay = (iso: string): string => day().format(new Date(iso));
 
-const dayTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dayTime = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** '21 Nov, 10:42' */
-export const formatDayTime = (iso: string): string => dayTime.format(new Date(iso));
+export const formatDayTime = (iso: string): string => dayTime().format(new Date(iso));
 
 /** '12:05' or '1:02:05', as players write it. */
 export function formatClock(seconds: number): string {

@@ -9,7 +9,7 @@ export function About() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="container-page grid items-center gap-12 py-16 md:py-24 lg:grid-cols-2"
+      className="container-page below grid items-center gap-12 py-16 md:py-24 lg:grid-cols-2"
     >
       <div className="relative pr-[18%] pb-[16%]">
         <img

@@ -40,7 +40,7 @@ export function ExploreCourses() {
     <section
       id="explore-courses"
       aria-labelledby="explore-heading"
-      className="border-y border-line bg-surface"
+      className="below border-y border-line bg-surface"
     >
       <div className="container-page py-16 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6">

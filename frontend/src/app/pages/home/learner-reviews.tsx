@@ -11,7 +11,7 @@ export function LearnerReviews() {
   const reviews = useSelector(selectAllReviews).slice(0, HOME_REVIEWS);
   const { title, text } = homeSectionsCopy.reviews;
   return (
-    <section aria-labelledby="reviews-heading" className="border-t border-line bg-surface">
+    <section aria-labelledby="reviews-heading" className="below border-t border-line bg-surface">
       <div className="container-page py-16 md:py-20">
         <SectionHeading id="reviews-heading" title={title} text={text} />
         {reviews.length > 0 && (

@@ -34,7 +34,7 @@ export function PopularCourses() {
   const loading = !delayOver || (!settled && courses.length === 0);
 
   return (
-    <section aria-labelledby="popular-courses" className="container-page py-16 md:py-20">
+    <section aria-labelledby="popular-courses" className="container-page below py-16 md:py-20">
       <SectionHeading id="popular-courses" title={popular.title} text={popular.text} />
       <div aria-busy={loading} className="mt-10">
         {loading && <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>}
