@@ -85,3 +85,24 @@ test('what was typed survives a reload, a lost session and being offline', async
   await open(page, '/editprofile');
   await expect(bio).toHaveValue('I keep what I write.');
 });
+
+test('unsaved changes are not left behind unasked', async ({ page }) => {
+  await joinAs(page.request, 'Ravi Kumar', 'student');
+  await open(page, '/profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const bio = page.getByLabel('Description');
+  await bio.fill('Half a sentence');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const goBack = () => page.evaluate(() => window.history.back());
+
+  await goBack();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/editprofile');
+  await expect(bio).toHaveValue('Half a sentence');
+
+  await goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+});

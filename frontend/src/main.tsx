@@ -6,9 +6,11 @@ import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
 import { reloadOnNewVersion } from './app/reload-on-new-version';
 import { createStore } from './app/store/create-store';
+import { openHistoryGate } from './shared/lib/history-gate';
 import './styles/index.css';
 
 reloadOnNewVersion();
+openHistoryGate();
 
 const navigator = new RouterNavigator();
 const notifier = new ToastNotifier();

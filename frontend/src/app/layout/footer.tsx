@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { commonCopy } from '../../shared/copy/common';
 import { footerCopy, legalLinks } from '../../shared/copy/navigation';
 import { selectSite } from '../../shared/site/site.slice';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -74,7 +75,7 @@ function SocialLinks() {
           >
             <SocialIcon network={network} />
             <VisuallyHidden>
-              {footerCopy.social[network]} {footerCopy.newTab}
+              {footerCopy.social[network]} {commonCopy.newTab}
             </VisuallyHidden>
           </a>
         </li>

@@ -30,6 +30,7 @@ export function EditProfile() {
           request={accountRequests.updateProfile}
           initialValues={{ name: user.name, description: user.description, photo: null }}
           secret={FILES}
+          guarded
           onSubmit={({ name, description, photo }) =>
             dispatch(profileSubmitted({ name, description, photo }))
           }

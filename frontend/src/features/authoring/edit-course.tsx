@@ -70,6 +70,7 @@ function CourseForm({ course }: { course: CourseDetail }) {
       request={authoringRequests.save}
       initialValues={{ ...valuesOf(course) }}
       secret={FILES}
+      guarded
       onSubmit={(edit) => dispatch(editSubmitted({ courseId: course._id, edit }))}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >

@@ -6,6 +6,7 @@ import { formatPrice } from '../../shared/lib/money';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { Consent } from '../../shared/ui/consent';
 import { Chip } from '../../shared/ui/surface';
 import { TextField } from '../../shared/ui/text-field';
 import {
@@ -16,6 +17,12 @@ import {
   type CheckoutState,
   type Outcome,
 } from './checkout.slice';
+
+const { consent } = checkoutCopy;
+const TERMS = [
+  { to: '/terms', label: consent.terms },
+  { to: '/refunds', label: consent.refunds },
+];
 
 /** The checkout of the built-in provider. It looks like one, and says that no money moves. */
 export function SandboxDialog() {
@@ -69,6 +76,7 @@ function Checkout({ order, courseTitle, declined }: NonNullable<CheckoutState['s
           {declined}
         </p>
       )}
+      <Consent before={consent.before} between={consent.between} links={TERMS} newTab />
       <Button size="lg" busy={busy} onClick={() => choose('success')}>
         {checkoutCopy.pay(price)}
       </Button>

@@ -25,21 +25,26 @@ const TERMS = [
   { to: '/refunds', label: consent.refunds },
 ];
 
-interface BuyCardProps {
+interface BuyBarProps {
   course: CourseDetail;
   /** Enroll Now or Watch Now. */
   action: ReactNode;
 }
 
+interface BuyCardProps extends BuyBarProps {
+  /** Not enrolled yet, and not one's own. */
+  toBuy: boolean;
+}
+
 /** Cover, price and what the learner gets; beside the text on wide screens, above it on phones. */
-export function BuyCard({ course, action }: BuyCardProps) {
+export function BuyCard({ course, action, toBuy }: BuyCardProps) {
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />
       <div className="grid gap-5 p-6">
         <CoursePrice price={course.price} />
         <div className="hidden lg:grid">{action}</div>
-        <Consent before={consent.before} between={consent.between} links={TERMS} />
+        {toBuy && <Consent before={consent.before} between={consent.between} links={TERMS} />}
         <ul className="grid gap-3 text-sm text-muted">
           <Promise Icon={MonitorPlay}>
             <Hours course={course} />
@@ -54,7 +59,7 @@ export function BuyCard({ course, action }: BuyCardProps) {
 }
 
 /** On phones the price and the button stay at the lower edge. */
-export function BuyBar({ course, action }: BuyCardProps) {
+export function BuyBar({ course, action }: BuyBarProps) {
   return (
     <div
       role="region"

@@ -29,6 +29,7 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
       request={request}
       initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
       secret={FILES}
+      guarded
       onSubmit={(edit) => dispatch(editSubmitted({ courseId, lectureId, edit }))}
     >
       <ForgetFileAfterSuccess request={request} />

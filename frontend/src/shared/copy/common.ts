@@ -15,6 +15,7 @@ export const commonCopy = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  newTab: '(opens in a new tab)',
   reload: 'Reload this page',
   backHome: 'Back to home',
   back: 'Back',

@@ -5,6 +5,7 @@
 export * from './account';
 export * from './common';
 export * from './educator';
+export * from './forms';
 export * from './home';
 export * from './home-sections';
 export * from './learner';

@@ -39,7 +39,6 @@ export const footerCopy = {
   legal: 'Legal',
   follow: 'Follow us',
   social: { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube', github: 'GitHub' },
-  newTab: '(opens in a new tab)',
   contact: 'Get in touch',
   phone: 'Call us',
   chat: 'Chat with us',

@@ -6,6 +6,7 @@ import { requestForgotten } from '../requests/requests.slice';
 import { useRequest } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
 import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
+import { LeaveGuard } from './leave-guard';
 
 interface FormProps<V extends FormikValues & AnyObject> {
   /** Names the draft of this form. */
@@ -18,6 +19,8 @@ interface FormProps<V extends FormikValues & AnyObject> {
   secret?: readonly string[];
   /** Where the draft is kept: for this tab, or on this device. */
   draft?: DraftArea;
+  /** Asks before unsaved changes are left behind. */
+  guarded?: boolean;
   onSubmit: (values: V) => void;
   className?: string;
   children: ReactNode;
@@ -36,6 +39,7 @@ export function Form<V extends FormikValues & AnyObject>({
   schema,
   secret = NOTHING,
   draft = 'session',
+  guarded = false,
   onSubmit,
   className = 'grid gap-5',
   children,
@@ -56,6 +60,7 @@ export function Form<V extends FormikValues & AnyObject>({
         <DraftKeeper form={name} omit={secret} area={draft} />
         <ServerAnswer form={name} draft={draft} request={request} />
         <FirstErrorFocus />
+        {guarded && <LeaveGuard saved={initialValues} />}
         {children}
       </FormikForm>
     </Formik>

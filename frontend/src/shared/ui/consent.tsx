@@ -1,23 +1,28 @@
 import { Link } from 'react-router-dom';
+import { commonCopy } from '../copy/common';
 import { textLink } from './text-link';
+import { VisuallyHidden } from './visually-hidden';
 
 interface ConsentProps {
   /** "... agree to the {terms} and the {privacy}." */
   before: string;
   links: readonly { to: string; label: string }[];
   between: string;
+  /** In a dialog, which reading must not close. */
+  newTab?: boolean;
 }
 
 /** A sentence that says what one agrees to, with the texts to read behind it. */
-export function Consent({ before, links, between }: ConsentProps) {
+export function Consent({ before, links, between, newTab = false }: ConsentProps) {
   return (
     <p className="text-xs text-subtle">
       {before}{' '}
       {links.map(({ to, label }, index) => (
         <span key={to}>
           {index > 0 && ` ${between} `}
-          <Link to={to} className={textLink()}>
+          <Link to={to} target={newTab ? '_blank' : undefined} className={textLink()}>
             {label}
+            {newTab && <VisuallyHidden> {commonCopy.newTab}</VisuallyHidden>}
           </Link>
         </span>
       ))}

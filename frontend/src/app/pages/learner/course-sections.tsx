@@ -8,6 +8,7 @@ import { CourseReviews } from '../../../features/reviews/course-reviews';
 import { ReviewForm } from '../../../features/reviews/review-form';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { courseCopy } from '../../../shared/copy/learner';
+import { CourseCover } from '../../../shared/ui/course-cover';
 
 interface CourseSectionsProps {
   course: CourseDetail;
@@ -22,7 +23,7 @@ export function CourseSections({ course, isOwner, mayReview }: CourseSectionsPro
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-12">
       <Section id="curriculum" title={courseCopy.curriculum}>
-        <PreviewPlayer lecture={preview} />
+        <PreviewPlayer course={course} lecture={preview} />
         <Curriculum
           lectures={course.lectures}
           selectedId={previewId}
@@ -62,7 +63,12 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
+interface PreviewPlayerProps {
+  course: CourseDetail;
+  lecture: Lecture | null;
+}
+
+function PreviewPlayer({ course, lecture }: PreviewPlayerProps) {
   if (lecture?.videoUrl)
     return (
       <LazyLecturePlayer
@@ -76,9 +82,14 @@ function PreviewPlayer({ lecture }: { lecture: Lecture | null }) {
       />
     );
   return (
-    <div className="grid aspect-video w-full place-content-center justify-items-center gap-4 rounded-card bg-hero p-6 text-center text-text scheme-dark">
-      <MonitorPlay aria-hidden className="size-12 text-muted" strokeWidth={1.25} />
-      <p role="status">{lecture ? preparationOf(lecture.videoStatus) : courseCopy.selectPreview}</p>
+    <div className="relative aspect-video w-full overflow-hidden rounded-card bg-hero text-text scheme-dark">
+      <CourseCover course={course} className="scale-125 opacity-30 blur-2xl" />
+      <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center">
+        <MonitorPlay aria-hidden className="size-12 text-muted" strokeWidth={1.25} />
+        <p role="status" className="font-semibold">
+          {lecture ? preparationOf(lecture.videoStatus) : courseCopy.selectPreview}
+        </p>
+      </div>
     </div>
   );
 }

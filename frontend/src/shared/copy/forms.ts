@@ -1,0 +1,6 @@
+export const leaveCopy = {
+  title: 'Leave without saving?',
+  text: 'Your changes are not saved yet. What you typed waits here until you come back; a chosen file has to be chosen again.',
+  stay: 'Keep editing',
+  leave: 'Leave',
+} as const;

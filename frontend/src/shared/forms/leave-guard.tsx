@@ -1,0 +1,26 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { leaveCopy } from '../copy/forms';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useLeaveQuestion } from './use-leave-question';
+
+/** Stands inside a form and asks before changes are left unsaved. */
+export function LeaveGuard({ saved }: { saved: FormikValues }) {
+  const { values } = useFormikContext<FormikValues>();
+  const unsaved = Object.keys(saved).some((field) => values[field] !== saved[field]);
+  const { leave, stay } = useLeaveQuestion(unsaved);
+  return (
+    <ConfirmDialog
+      open={leave !== null}
+      title={leaveCopy.title}
+      text={leaveCopy.text}
+      confirm={leaveCopy.leave}
+      cancel={leaveCopy.stay}
+      busy={false}
+      onConfirm={() => {
+        stay();
+        leave?.();
+      }}
+      onClose={stay}
+    />
+  );
+}
