@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsCopy } from '../../shared/copy/settings';
-import { FormPasswordField, SubmitButton } from '../../shared/forms/fields';
-import { Form } from '../../shared/forms/form';
+import { tokensCopy } from '../../shared/copy/tokens';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUser } from '../../shared/session/session.selectors';
 import { BackLink } from '../../shared/ui/back-link';
 import { Button } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Card } from '../../shared/ui/surface';
+import { textLink } from '../../shared/ui/text-link';
+import { AccessTokens } from './access-tokens';
+import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
-import {
-  type ChangePasswordForm,
-  downloadRequested,
-  passwordChangeRequested,
-  settingsRequests,
-  verificationRequested,
-} from './settings.slice';
-
-const SECRETS = ['currentPassword', 'newPassword'] as const;
+import { downloadRequested, settingsRequests, verificationRequested } from './settings.slice';
 
 export function AccountSettings() {
   const user = useSelector(selectUser);
@@ -38,13 +32,22 @@ export function AccountSettings() {
       </Section>
       <Section heading={settingsCopy.password.heading}>
         {user.hasPassword ? (
-          <PasswordForm />
+          <ChangePassword />
         ) : (
           <p className="text-muted">{settingsCopy.password.none}</p>
         )}
       </Section>
       <Section heading={settingsCopy.devices.heading}>
         <Devices />
+      </Section>
+      <Section heading={tokensCopy.heading}>
+        <p className="text-muted">
+          {tokensCopy.text}{' '}
+          <a href="/api/docs" className={textLink()}>
+            {tokensCopy.docs}
+          </a>
+        </p>
+        <AccessTokens />
       </Section>
       <Section heading={settingsCopy.data.heading}>
         <p className="text-muted">{settingsCopy.data.text}</p>
@@ -79,35 +82,6 @@ function Verification() {
         {settingsCopy.email.send}
       </Button>
     </>
-  );
-}
-
-function PasswordForm() {
-  const dispatch = useDispatch();
-  return (
-    <Form<ChangePasswordForm & Record<string, unknown>>
-      name="change-password"
-      request={settingsRequests.changePassword}
-      initialValues={{ currentPassword: '', newPassword: '' }}
-      secret={SECRETS}
-      className="grid w-full max-w-md gap-5"
-      onSubmit={(passwords) => dispatch(passwordChangeRequested(passwords))}
-    >
-      <FormPasswordField
-        name="currentPassword"
-        label={settingsCopy.password.current}
-        autoComplete="current-password"
-      />
-      <FormPasswordField
-        name="newPassword"
-        label={settingsCopy.password.next}
-        hint={settingsCopy.password.hint}
-        autoComplete="new-password"
-      />
-      <SubmitButton request={settingsRequests.changePassword}>
-        {settingsCopy.password.submit}
-      </SubmitButton>
-    </Form>
   );
 }
 

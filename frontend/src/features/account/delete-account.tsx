@@ -3,45 +3,72 @@ import { useDispatch } from 'react-redux';
 import { settingsCopy } from '../../shared/copy/settings';
 import { FormPasswordField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { GoogleChooser } from './google-chooser';
 import { deletionRequested, settingsRequests } from './settings.slice';
 
 const { deletion: copy } = settingsCopy;
 const SECRET = ['password'] as const;
 
-/** Asks for the password before what cannot be undone. */
+/** Asks for the password, or the word of Google, before what cannot be undone. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
-  const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
-  if (!hasPassword) return <p className="text-muted">{copy.needsPassword}</p>;
+  const keep = () => setOpen(false);
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
         {copy.open}
       </Button>
-      <Dialog role="alertdialog" open={open} title={copy.title} onClose={() => setOpen(false)}>
-        <p className="text-muted">{copy.warning}</p>
-        <Form<{ password: string }>
-          name="delete-account"
-          request={settingsRequests.deleteAccount}
-          initialValues={{ password: '' }}
-          secret={SECRET}
-          onSubmit={({ password }) => dispatch(deletionRequested({ password }))}
-        >
-          <FormPasswordField
-            name="password"
-            label={copy.password}
-            autoComplete="current-password"
-          />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {copy.cancel}
-            </Button>
-            <SubmitButton request={settingsRequests.deleteAccount}>{copy.submit}</SubmitButton>
-          </div>
-        </Form>
+      <Dialog role="alertdialog" open={open} title={copy.title} onClose={keep}>
+        {hasPassword ? <ByPassword onKeep={keep} /> : <ByGoogle onKeep={keep} />}
       </Dialog>
+      {!hasPassword && <GoogleChooser />}
+    </>
+  );
+}
+
+function ByPassword({ onKeep }: { onKeep: () => void }) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <p className="text-muted">{copy.warning}</p>
+      <Form<{ password: string }>
+        name="delete-account"
+        request={settingsRequests.deleteAccount}
+        initialValues={{ password: '' }}
+        secret={SECRET}
+        onSubmit={({ password }) => dispatch(deletionRequested({ password }))}
+      >
+        <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onKeep}>
+            {copy.cancel}
+          </Button>
+          <SubmitButton variant="danger" request={settingsRequests.deleteAccount}>
+            {copy.submit}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function ByGoogle({ onKeep }: { onKeep: () => void }) {
+  const dispatch = useDispatch();
+  const { busy } = useRequest(settingsRequests.deleteAccount);
+  return (
+    <>
+      <p className="text-muted">{copy.warningGoogle}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onKeep}>
+          {copy.cancel}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={() => dispatch(deletionRequested(null))}>
+          {copy.submitGoogle}
+        </Button>
+      </div>
     </>
   );
 }

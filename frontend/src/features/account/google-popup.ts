@@ -51,7 +51,8 @@ export function openGooglePopup(clientId: string, nonce: string): Promise<Google
       act();
     };
     const watch = setInterval(() => {
-      if (popup.closed) settle(() => reject(refuse(googleCopy.closed)));
+      // Google may cut the tie to its window, which then counts as closed; with the focus here it truly is.
+      if (popup.closed && document.hasFocus()) settle(() => reject(refuse(googleCopy.closed)));
     }, 1000);
     channel.onmessage = ({ data }: MessageEvent<{ idToken: string | null }>) =>
       settle(() => {

@@ -34,7 +34,8 @@ function* askLoopback(role: GoogleRole) {
   return { email, name, idToken };
 }
 
-function* identify(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
+/** Who Google, or the test provider in its place, says that somebody is; null when the person thinks better of it. */
+export function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
   const { googleClientId } = yield* select(selectSite);
   if (!googleClientId) return yield* askLoopback(role);
   const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
@@ -45,7 +46,7 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   const user = yield* track(
     accountRequests.google,
     function* () {
-      const identity = yield* identify(role);
+      const identity = yield* askGoogle(role);
       if (!identity) return null;
       return yield* request((api) =>
         api.POST('/api/auth/googlesignup', {

@@ -6,6 +6,8 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { userGone, userReceived } from '../../shared/session/session.slice';
+import { googleChooserClosed } from './account.slice';
+import { askGoogle } from './google.saga';
 import { saveJson } from './save-json';
 import {
   type ChangePasswordForm,
@@ -89,10 +91,19 @@ function* download() {
   if (account) yield* call(saveJson, 'lectern-account.json', account);
 }
 
-function* deleteAccount({ payload: body }: PayloadAction<{ password: string }>) {
+function* proofOfGoogle() {
+  const identity = yield* askGoogle('');
+  yield* put(googleChooserClosed());
+  return identity && { idToken: identity.idToken };
+}
+
+function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>) {
   const reply = yield* track(
     settingsRequests.deleteAccount,
-    () => request((api) => api.DELETE('/api/user', { body })),
+    function* () {
+      const body = payload ?? (yield* proofOfGoogle());
+      return body && (yield* request((api) => api.DELETE('/api/user', { body })));
+    },
     toastFailure,
   );
   if (!reply) return;

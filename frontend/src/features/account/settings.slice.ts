@@ -38,7 +38,8 @@ const settings = createSlice({
     verificationRequested() {},
     verificationOpened(_state, _action: PayloadAction<{ token: string }>) {},
     downloadRequested() {},
-    deletionRequested(_state, _action: PayloadAction<{ password: string }>) {},
+    /** Without a password: by the word of Google. */
+    deletionRequested(_state, _action: PayloadAction<{ password: string } | null>) {},
   },
 });
 

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];
+export type AccessToken = Schemas['AccessToken'];
+export type IssuedAccessToken = Schemas['IssuedAccessToken'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type FoundCourse = Schemas['FoundCourse'];

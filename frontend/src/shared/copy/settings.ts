@@ -31,7 +31,8 @@ export const settingsCopy = {
   deletion: {
     heading: 'Delete account',
     text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Courses you sold stay with those who bought them.',
-    needsPassword: 'Set a password first: log out and use "Forget your password?".',
+    warningGoogle: 'This cannot be undone. Confirm with Google to go on.',
+    submitGoogle: 'Confirm with Google and delete',
     open: 'Delete my account',
     title: 'Delete your account?',
     warning: 'This cannot be undone. Enter your password to go on.',

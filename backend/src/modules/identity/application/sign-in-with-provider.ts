@@ -34,11 +34,11 @@ export class SignInWithProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProviderNotVerified, LinkRequired, AccountLocked */
+  /** @throws InvalidInput, ProviderNotVerified, LinkRequired, AccountLocked */
   async execute(command: ProviderSignIn): Promise<SignedIn & { isNew: boolean }> {
+    const email = EmailAddress.parse(command.email);
     const identity = await this.provider.verify(command.idToken, command.nonce);
-    const email = EmailAddress.parse(identity.email);
-    if (EmailAddress.parse(command.email).value !== email.value) throw new ProviderNotVerified();
+    if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const known =

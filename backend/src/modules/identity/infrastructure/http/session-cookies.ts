@@ -55,17 +55,18 @@ export class SessionCookies {
     return this.read(request, 'nonce');
   }
 
+  /** For signing in as well as for what one confirms with the provider's word, such as leaving. */
   setNonce(response: Response, nonce: string): void {
     this.append(response, 'nonce', nonce, {
       httpOnly: true,
-      path: '/api/auth',
+      path: '/api',
       maxAge: NONCE_SECONDS,
     });
   }
 
   /** A nonce is good for one sign-in. */
   clearNonce(response: Response): void {
-    this.append(response, 'nonce', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
+    this.append(response, 'nonce', '', { httpOnly: true, path: '/api', maxAge: 0 });
   }
 
   private read(request: Request, name: string): string | null {

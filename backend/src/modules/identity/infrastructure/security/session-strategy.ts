@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
+import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { SessionCookies } from '../http/session-cookies.js';
 import {
   SESSION_AUDIENCE,
@@ -28,8 +29,9 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     });
   }
 
-  validate({ sid, exp }: SessionClaims): SessionClaims {
-    return { sid, exp };
+  /** Our signature is not enough: what no session can be called is not looked up. */
+  validate({ sid, exp }: SessionClaims): SessionClaims | false {
+    return Id.safeParse(sid).success && { sid, exp };
   }
 }
 

@@ -1,0 +1,26 @@
+import type { TestApp } from '../support/test-app.js';
+
+/** What `app.signUp` gives everybody. */
+export const PASSWORD = 'correct horse battery';
+
+const TABLES = [
+  'user',
+  'session',
+  'otp_challenge',
+  'reset_permit',
+  'reset_request',
+  'access_token',
+];
+
+/** Everything identity keeps, but for when a session was seen: to see that nothing has changed. */
+export async function identityState({ sql }: TestApp): Promise<unknown> {
+  const states = await Promise.all(
+    TABLES.map((table) =>
+      sql.first<{ rows: unknown }>(
+        `select coalesce(jsonb_agg(to_jsonb(t) - 'last_seen_at' order by to_jsonb(t)::text), '[]') as rows
+         from identity."${table}" t`,
+      ),
+    ),
+  );
+  return Object.fromEntries(TABLES.map((table, n) => [table, states[n]?.rows]));
+}

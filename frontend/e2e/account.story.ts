@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { joinAs, open } from './people';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ reducedMotion: 'reduce' });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colors fade into their new values.
+    await expect
+      .poll(async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+      })
+      .toEqual([]);
+  }
+}
+
+/** As if the installation had a client id of Google; her account page is played here. */
+async function withGoogle(page: Page, email: string): Promise<string[]> {
+  const visits: string[] = [];
+  await page.route('**/api/site', async (route) => {
+    const response = await route.fetch();
+    const site = (await response.json()) as object;
+    const google = { googleClientId: 'lectern.apps.example', loopbackIdentity: false };
+    await route.fulfill({ response, json: { ...site, ...google } });
+  });
+  await page.context().route('https://accounts.google.com/**', async (route) => {
+    visits.push(route.request().url());
+    const asked = new URL(route.request().url()).searchParams;
+    const person = { email, name: 'Asha Rao', nonce: asked.get('nonce') };
+    const issued = await page.request.post('/dev/identity/token', { data: person });
+    const { idToken } = (await issued.json()) as { idToken: string };
+    const back = JSON.stringify(`${asked.get('redirect_uri')}#id_token=${idToken}`);
+    const body = `<script>location.replace(${back})</script>`;
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  return visits;
+}
+
+test("Google's own pop-up opens on the click, not before, and logs in", async ({ page }) => {
+  const visits = await withGoogle(page, `${randomUUID()}@example.com`);
+  await open(page, '/signup');
+  expect(visits).toEqual([]);
+  await page.getByRole('button', { name: /google/i }).click();
+  await expect(page.getByText('SignUp Successfully')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  const [visit = ''] = visits;
+  expect(Object.fromEntries(new URL(visit).searchParams)).toMatchObject({
+    client_id: 'lectern.apps.example',
+    response_type: 'id_token',
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+test('who only has Google deletes the account by its word', async ({ page }) => {
+  await withGoogle(page, `${randomUUID()}@example.com`);
+  await open(page, '/login');
+  await page.getByRole('button', { name: /google/i }).click();
+  await expect(page.getByText('Login Successfully')).toBeVisible();
+  await open(page, '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Confirm with Google and delete' }).click();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  expect((await page.request.get('/api/user/currentuser')).status()).toBe(401);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`a token is made, copied, used and revoked (${width} px)`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height });
+    await joinAs(page.request, 'Asha Rao', 'educator');
+    await open(page, '/account');
+    await expect(page.getByText('You have no tokens.')).toBeVisible();
+    await expectNoFaults(page);
+
+    await page.getByRole('button', { name: 'New token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New access token' });
+    await dialog.getByRole('button', { name: 'Create token' }).click();
+    await expect(dialog.getByText('Name is required.')).toBeVisible();
+    await expect(dialog.getByText('Choose at least one scope.')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Monthly report');
+    await dialog.getByLabel('See my profile').check();
+    await expectNoFaults(page);
+    await dialog.getByRole('button', { name: 'Create token' }).click();
+
+    await page.getByRole('button', { name: 'Copy' }).click();
+    const token = await page.evaluate(() => navigator.clipboard.readText());
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await expect(page.getByText(token)).toHaveCount(0);
+    const use = () =>
+      fetch(new URL('/api/user/currentuser', page.url()), {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await use()).status).toBe(200);
+
+    await page.getByRole('button', { name: 'Revoke Monthly report' }).click();
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect(page.getByText('You have no tokens.')).toBeVisible();
+    expect((await use()).status).toBe(401);
+  });
+}

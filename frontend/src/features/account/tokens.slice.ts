@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AccessToken, IssuedAccessToken } from '../../shared/api/types';
+import type { TokenScope } from '../../shared/copy/tokens';
+
+/** Names under which `useRequest` follows the calls about tokens. */
+export const tokenRequests = {
+  load: 'tokens/load',
+  issue: 'tokens/issue',
+  revoke: 'tokens/revoke',
+} as const;
+
+export interface TokenForm {
+  name: string;
+  scopes: TokenScope[];
+  days: number;
+}
+
+export interface TokensState {
+  /** Null until they have been loaded. */
+  tokens: readonly AccessToken[] | null;
+  /** The secret of a token that was made a moment ago; gone once the dialog is closed. */
+  secret: string | null;
+}
+
+const initialTokensState: TokensState = { tokens: null, secret: null };
+
+const tokens = createSlice({
+  name: 'tokens',
+  initialState: initialTokensState,
+  reducers: {
+    tokensRequested() {},
+    tokensReceived(state, { payload }: PayloadAction<AccessToken[]>) {
+      state.tokens = payload;
+    },
+    tokenWanted(_state, _action: PayloadAction<TokenForm>) {},
+    tokenIssued(state, { payload }: PayloadAction<IssuedAccessToken>) {
+      const { token: secret, ...token } = payload;
+      state.secret = secret;
+      state.tokens = [token, ...(state.tokens ?? [])];
+    },
+    secretForgotten(state) {
+      state.secret = null;
+    },
+    tokenRevocationAsked(_state, _action: PayloadAction<string>) {},
+    tokenRevoked(state, { payload }: PayloadAction<string>) {
+      state.tokens = (state.tokens ?? []).filter(({ _id }) => _id !== payload);
+    },
+  },
+});
+
+export const {
+  tokensRequested,
+  tokensReceived,
+  tokenWanted,
+  tokenIssued,
+  secretForgotten,
+  tokenRevocationAsked,
+  tokenRevoked,
+} = tokens.actions;
+export const tokensReducer = tokens.reducer;
+
+export const selectTokens = (state: { tokens: TokensState }) => state.tokens.tokens;
+export const selectTokenSecret = (state: { tokens: TokensState }) => state.tokens.secret;
