@@ -11,13 +11,16 @@ import { overload } from './overload.ts';
 import { pickUp } from './pick-up.ts';
 import { search, searchQuality } from './search.ts';
 import { segments } from './segments.ts';
+import { sessionCheck } from './session-check.ts';
 import { startUp } from './start-up.ts';
+import { timing } from './timing.ts';
 import { transcode } from './transcode.ts';
 import { uploads } from './uploads.ts';
 
 /** In the order of the yardstick. */
 export const LINES: Line[] = [
   ...[hotCatalogue, pageAfterPage, growth, search, searchQuality, accounts],
+  ...[sessionCheck, timing],
   ...[transcode, firstSegment, uploads, segments],
   ...[pickUp, growingCourse, dashboard, startUp, journey, client],
   ...[scaling, hotCourse, watchers, overload],

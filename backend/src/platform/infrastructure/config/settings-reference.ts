@@ -181,7 +181,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   GOOGLE_CLIENT_ID: {
     group: 'partners',
-    does: 'Sign-in with Google. Without it: the loopback identity provider, in production none',
+    does: 'Sign-in with Google, which has to know `<PUBLIC_URL>/google-callback.html` as a redirect URI of this client. Without it: the loopback identity provider, in production none',
   },
   AI_BASE_URL: {
     group: 'partners',
