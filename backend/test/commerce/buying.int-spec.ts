@@ -108,6 +108,22 @@ describe('Buying a course', () => {
     await eventually(async () => (await owedTo(learner)) === 0);
   });
 
+  it('leaves a course that is no longer published to its learners, and to who is about to pay', async () => {
+    await market.buy(learner, courseId);
+    const [payer, newcomer] = [await market.learner(), await market.learner()];
+    const { id } = await market.checkout(payer, courseId);
+    await market.edit(courseId, { isPublished: 'false' });
+    const page = `/api/course/getcourse/${courseId}`;
+    const lectures = `/api/course/getcourselecture/${courseId}`;
+    expect((await newcomer.get(page)).status).toBe(404);
+    expect((await market.enroll(newcomer, courseId)).status).toBe(404);
+    expect((await market.verify(payer, await market.pay(id), courseId)).status).toBe(200);
+    for (const owner of [learner, payer]) {
+      expect((await owner.get(page)).status).toBe(200);
+      expect((await owner.get(lectures)).status).toBe(200);
+    }
+  });
+
   it('lists the orders, newest first, with a link to older ones', async () => {
     await market.buy(learner, courseId);
     const newer = await market.course();

@@ -2,6 +2,7 @@ import { type MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import * as facts from '../../src/modules/commerce/domain/facts.js';
 import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
+import { MikroRefunds } from '../../src/modules/commerce/infrastructure/persistence/mikro-refunds.js';
 import { commercePersistence } from '../../src/modules/commerce/infrastructure/persistence/persistence.js';
 import { SqlLedger } from '../../src/modules/commerce/infrastructure/persistence/sql-ledger.js';
 import { SqlOrderHistory } from '../../src/modules/commerce/infrastructure/persistence/sql-order-history.js';
@@ -22,6 +23,7 @@ export class CommerceOnDatabase {
   readonly work: MikroUnitOfWork;
   readonly orders: MikroOrders;
   readonly payments: MikroPayments;
+  readonly refunds: MikroRefunds;
   readonly ledger: SqlLedger;
   readonly events: SqlProviderEvents;
   readonly history: SqlOrderHistory;
@@ -36,6 +38,7 @@ export class CommerceOnDatabase {
     const store = new AggregateStore(orm.em, this.outbox);
     this.orders = new MikroOrders(orm.em, store, sql);
     this.payments = new MikroPayments(orm.em, store);
+    this.refunds = new MikroRefunds(orm.em, store);
     this.ledger = new SqlLedger(sql);
     this.events = new SqlProviderEvents(sql);
     this.history = new SqlOrderHistory(sql);

@@ -1,58 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { Audit } from '../../src/app/audit/audit.js';
-import { CheckDueOrders } from '../../src/modules/commerce/application/check-due-orders.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
-import { type CheckoutOrder, Market, paymentEvent } from './market.js';
-import { ACCOUNT, signedByStandIn, StandInRazorpay } from './stand-in-razorpay.js';
+import { type CheckoutOrder, type Market, paymentEvent } from './market.js';
+import { OLD_SECRET, RazorpayMarket } from './razorpay-market.js';
+import type { StandInRazorpay } from './stand-in-razorpay.js';
 
 type Status = 'failed' | 'authorized' | 'captured' | 'refunded';
 
-const OLD_SECRET = 'the webhook secret before';
+let shop: RazorpayMarket;
 let razorpay: StandInRazorpay;
 let market: Market;
 let learner: HttpClient;
 let courseId: string;
 
 beforeAll(async () => {
-  razorpay = await StandInRazorpay.start();
-  market = await Market.open({
-    RAZORPAY_KEY_ID: ACCOUNT.keyId,
-    RAZORPAY_KEY_SECRET: ACCOUNT.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: `${ACCOUNT.webhookSecret},${OLD_SECRET}`,
-    RAZORPAY_BASE_URL: razorpay.url,
-  });
+  shop = await RazorpayMarket.open();
+  ({ razorpay, market } = shop);
 });
 beforeEach(async () => {
   learner = await market.learner();
   courseId = await market.course();
 });
-afterAll(async () => {
-  await market.app.close();
-  await razorpay.close();
-});
+afterAll(() => shop.close());
 
-let deliveries = 0;
-function deliver(order: CheckoutOrder, paymentId: string, status: Status, eventId?: string) {
-  deliveries += 1;
-  return market.webhook(paymentEvent(order, paymentId, status), {
-    secret: ACCOUNT.webhookSecret,
-    eventId: eventId ?? `event ${deliveries}`,
-  });
-}
-
-/** Fifteen minutes later: the time itself would take too long. */
-async function reconcile(order: CheckoutOrder): Promise<void> {
-  await market.app.sql.rows(
-    `update commerce."order" set next_check_at = now() where provider_order_id = $1`,
-    [order.id],
-  );
-  await RequestContext.create(market.app.nest.get(EntityManager), () =>
-    market.app.nest.get(CheckDueOrders).execute(),
-  );
-}
-
+const deliver = (order: CheckoutOrder, paymentId: string, status: Status, eventId?: string) =>
+  shop.deliver(paymentEvent(order, paymentId, status), eventId);
+const reconcile = (order: CheckoutOrder) => shop.reconcile(order);
 const isEnrolled = () => market.isEnrolled(learner, courseId);
 const statusOf = async () =>
   (await learner.get<{ status: string; refundStatus: string | null }[]>('/api/payment/orders'))
@@ -74,12 +48,8 @@ describe('Webhooks of Razorpay', () => {
 
   it('ten times at once, with the learner coming back, have one effect', async () => {
     const order = await market.checkout(learner, courseId);
-    const { id } = razorpay.pay(order.id, 'captured');
-    const proof = {
-      razorpay_order_id: order.id,
-      razorpay_payment_id: id,
-      razorpay_signature: signedByStandIn(ACCOUNT.keySecret, `${order.id}|${id}`),
-    };
+    const proof = shop.pay(order);
+    const id = proof.razorpay_payment_id;
     const before = Number(await market.earnings());
     const replies = await Promise.all([
       market.verify(learner, proof, courseId),
@@ -136,6 +106,78 @@ describe('Refunds at Razorpay', () => {
       expect(await statusOf()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
     },
   );
+});
+
+describe('Money that goes back without us', () => {
+  interface Detail {
+    readonly status: string;
+    readonly refundStatus: string | null;
+    readonly timeline: readonly { kind: string; amount: number | null }[];
+  }
+  let paymentId: string;
+  let order: CheckoutOrder;
+  let before: number;
+
+  beforeEach(async () => {
+    before = Number(await market.earnings());
+    order = await market.checkout(learner, courseId);
+    paymentId = razorpay.pay(order.id, 'captured').id;
+    await deliver(order, paymentId, 'captured');
+  });
+
+  const earned = async () => Number(await market.earnings()) - before;
+  async function shown(): Promise<Detail> {
+    const { body } = await learner.get<{ _id: string }[]>('/api/payment/orders');
+    return (await learner.get<Detail>(`/api/payment/orders/${body[0]?._id}`)).body;
+  }
+  const disputed = async (ops: HttpClient) =>
+    (await ops.get<{ id: string }[]>('/api/ops/disputes')).body.map(({ id }) => id);
+
+  it('in parts leaves the course until the last part, and the educator the rest', async () => {
+    await shop.deliver(razorpay.sendBack(paymentId, 10_000));
+    expect([await isEnrolled(), await earned()]).toEqual([true, 399]);
+    expect((await shown()).timeline).toContainEqual(
+      expect.objectContaining({ kind: 'refund_part', amount: 10_000 }),
+    );
+    await shop.deliver(razorpay.sendBack(paymentId, 39_900));
+    expect([await isEnrolled(), await earned()]).toEqual([false, 0]);
+    expect(await shown()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
+  });
+
+  it('is found by the reconciler when the message got lost', async () => {
+    razorpay.sendBack(paymentId, 10_000);
+    await reconcile(order);
+    expect(await earned()).toBe(399);
+  });
+
+  it('in part before the course is given back leaves the rest to be returned', async () => {
+    await shop.deliver(razorpay.sendBack(paymentId, 10_000));
+    const { body } = await learner.get<{ _id: string }[]>('/api/payment/orders');
+    await learner.post(`/api/payment/orders/${body[0]?._id}/refund`, {});
+    await eventually(async () => (await statusOf())?.refundStatus === 'sent');
+    await reconcile(order);
+    expect(await statusOf()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
+    expect(await earned()).toBe(0);
+  });
+
+  it('by a bank ends the course when the dispute is lost, and only then', async () => {
+    const ops = await market.app.opsStaff();
+    await shop.deliver(razorpay.dispute(paymentId, 'created'));
+    expect([await isEnrolled(), await earned()]).toEqual([true, 499]);
+    expect(await disputed(ops)).toContain(order.id);
+    await shop.deliver(razorpay.dispute(paymentId, 'lost', 49_900));
+    expect([await isEnrolled(), await earned()]).toEqual([false, 0]);
+    expect(await disputed(ops)).not.toContain(order.id);
+    expect((await shown()).timeline.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['dispute_opened', 'dispute_lost', 'refund_completed']),
+    );
+  });
+
+  it('by a bank changes nothing when the dispute is won', async () => {
+    await shop.deliver(razorpay.dispute(paymentId, 'created'));
+    await shop.deliver(razorpay.dispute(paymentId, 'won'));
+    expect([await isEnrolled(), await earned()]).toEqual([true, 499]);
+  });
 });
 
 it('After all that every invariant holds', async () => {

@@ -1,40 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../support/http-client.js';
-import { type CheckoutOrder, Market, paymentEvent, type Proof } from './market.js';
-import { ACCOUNT, signedByStandIn, StandInRazorpay, type Trouble } from './stand-in-razorpay.js';
+import { type CheckoutOrder, type Market, paymentEvent } from './market.js';
+import { RazorpayMarket } from './razorpay-market.js';
+import { ACCOUNT, type StandInRazorpay, type Trouble } from './stand-in-razorpay.js';
 
+let shop: RazorpayMarket;
 let razorpay: StandInRazorpay;
 let market: Market;
 let learner: HttpClient;
 let courseId: string;
 
 beforeAll(async () => {
-  razorpay = await StandInRazorpay.start();
-  market = await Market.open({
-    RAZORPAY_KEY_ID: ACCOUNT.keyId,
-    RAZORPAY_KEY_SECRET: ACCOUNT.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: ACCOUNT.webhookSecret,
-    RAZORPAY_BASE_URL: razorpay.url,
-  });
+  shop = await RazorpayMarket.open();
+  ({ razorpay, market } = shop);
 });
 beforeEach(async () => {
   learner = await market.learner();
   courseId = await market.course();
 });
-afterAll(async () => {
-  await market.app.close();
-  await razorpay.close();
-});
+afterAll(() => shop.close());
 
-/** Goes through the provider's checkout. */
-function pay({ id }: CheckoutOrder, status: string): Proof {
-  const payment = razorpay.pay(id, status);
-  return {
-    razorpay_order_id: id,
-    razorpay_payment_id: payment.id,
-    razorpay_signature: signedByStandIn(ACCOUNT.keySecret, `${id}|${payment.id}`),
-  };
-}
+const pay = (order: CheckoutOrder, status: string) => shop.pay(order, status);
 
 describe('With an account at Razorpay', () => {
   it('a learner pays there and is enrolled', async () => {
@@ -57,7 +43,7 @@ describe('With an account at Razorpay', () => {
     expect(verified.status).toBe(202);
     expect(verified.body).toEqual({ message: expect.any(String), status: 'pending' });
     const captured = paymentEvent(order, proof.razorpay_payment_id, 'captured');
-    await market.webhook(captured, { secret: ACCOUNT.webhookSecret });
+    await shop.deliver(captured);
     expect(await market.isEnrolled(learner, courseId)).toBe(true);
   });
 

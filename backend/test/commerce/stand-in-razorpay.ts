@@ -11,12 +11,18 @@ interface Order {
   status: string;
 }
 
+interface NewOrder extends Order {
+  unique_receipt: boolean;
+  payment?: { capture: string };
+}
+
 interface Payment {
   id: string;
   order_id: string;
   amount: number;
   currency: string;
   status: string;
+  amount_refunded: number;
   /** Seconds since 1970. */
   created_at: number;
 }
@@ -64,9 +70,31 @@ export class StandInRazorpay {
     if (!order) throw new Error(`No order ${orderId}`);
     const { amount, currency } = order;
     const created_at = Math.floor(Date.now() / 1000);
-    const known = { id: newId('pay'), order_id: orderId, amount, currency, status, created_at };
-    const payment = { ...known, ...changes };
+    const known = { order_id: orderId, amount, currency, status, created_at, amount_refunded: 0 };
+    const payment = { id: newId('pay'), ...known, ...changes };
     this.payments.push(payment);
+    return payment;
+  }
+
+  /** Somebody sends money back on the screens of the provider; what its webhook says of it. */
+  sendBack(paymentId: string, amount: number): string {
+    const entity = this.find(paymentId);
+    entity.amount_refunded += amount;
+    if (entity.amount_refunded === entity.amount) entity.status = 'refunded';
+    const refund = { entity: { id: newId('rfnd'), payment_id: paymentId, amount } };
+    return message('refund.processed', { payment: { entity }, refund });
+  }
+
+  /** A bank asks about a payment, or decides; what the webhook says of it. */
+  dispute(paymentId: string, step: 'created' | 'won' | 'lost', amount_deducted = 0): string {
+    const dispute = { entity: { id: `disp_${paymentId}`, payment_id: paymentId, amount_deducted } };
+    const payment = { entity: this.find(paymentId) };
+    return message(`payment.dispute.${step}`, { payment, dispute });
+  }
+
+  private find(paymentId: string): Payment {
+    const payment = this.payments.find(({ id }) => id === paymentId);
+    if (!payment) throw new Error(`No payment ${paymentId}`);
     return payment;
   }
 
@@ -98,7 +126,7 @@ export class StandInRazorpay {
     const refundOf = /^\/v1\/payments\/(\w+)\/refund$/.exec(pathname)?.[1];
     const paymentsOf = /^\/v1\/orders\/(\w+)\/payments$/.exec(pathname)?.[1];
     if (request.method === 'POST' && pathname === '/v1/orders') {
-      this.createOrder((await json(request)) as Order & { unique_receipt: boolean }, response);
+      this.createOrder((await json(request)) as NewOrder, response);
     } else if (request.method === 'GET' && pathname === '/v1/orders') {
       const receipt = searchParams.get('receipt');
       list(
@@ -126,16 +154,19 @@ export class StandInRazorpay {
     }
     this.refundKeys.add(key);
     payment.status = 'refunded';
+    payment.amount_refunded = payment.amount;
     const refund = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount: payment.amount };
     if (response) answer(response, 200, JSON.stringify(refund));
   }
 
   private createOrder(
-    { unique_receipt, amount, currency, receipt }: Order & { unique_receipt: boolean },
+    { unique_receipt, amount, currency, receipt, payment }: NewOrder,
     response: ServerResponse | null,
   ): void {
     const known = unique_receipt && this.orders.find((order) => order.receipt === receipt);
-    const isFit = Number.isInteger(amount) && amount >= 100 && receipt.length <= 40;
+    const isPriced = Number.isInteger(amount) && amount >= 100;
+    // Without it money would be set aside and never taken.
+    const isFit = isPriced && receipt.length <= 40 && payment?.capture === 'automatic';
     if (!isFit || (known && this.refusesKnownReceipts)) {
       if (response) refuse(response, 400, 'BAD_REQUEST_ERROR');
       return;
@@ -150,7 +181,11 @@ export function signedByStandIn(secret: string, content: string | Buffer): strin
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-function newId(kind: 'order' | 'pay'): string {
+function message(event: string, payload: Readonly<Record<string, object>>): string {
+  return JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
+}
+
+function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(7).toString('hex')}`;
 }
 

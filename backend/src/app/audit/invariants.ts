@@ -44,7 +44,8 @@ export const INVARIANTS: readonly Invariant[] = [
         where account = 'learner' group by payment_id
       ) given on given.payment_id = p.id
       where p.captured_at is not null
-        and coalesce(given.paise, 0) <> case p.status when 'refunded' then 0 else -p.amount_paise end`,
+        and coalesce(given.paise, 0) <> case p.status when 'refunded' then 0
+          else p.refunded_paise + p.charged_back_paise - p.amount_paise end`,
   },
   {
     id: 'I5',

@@ -38,6 +38,10 @@ export class Money {
     return Money.ofPaise(this.minor + other.minor);
   }
 
+  minus(other: Money): Money {
+    return this.plus(other.negated());
+  }
+
   negated(): Money {
     return Money.ofPaise(-this.minor);
   }

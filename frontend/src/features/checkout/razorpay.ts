@@ -19,9 +19,13 @@ interface RazorpayOptions {
   name: string;
   description: string;
   prefill: { name: string; email: string };
+  config: { display: { hide: { method: string; flows: string[] }[] } };
   handler: (answer: PaymentReturn) => void;
   modal: { ondismiss: () => void };
 }
+
+/** Typing a UPI id ended in February 2026 (NPCI); the code to scan and the link to the app stay. */
+const WITHOUT_UPI_COLLECT = { display: { hide: [{ method: 'upi', flows: ['collect'] }] } };
 
 interface RazorpayWindow extends Window {
   Razorpay?: new (options: RazorpayOptions) => { open: () => void };
@@ -59,6 +63,7 @@ export async function payWithRazorpay(
       name: PRODUCT_NAME,
       description: courseCopy.paymentDescription,
       prefill: { name: buyer.name, email: buyer.email },
+      config: WITHOUT_UPI_COLLECT,
       handler: resolve,
       modal: { ondismiss: () => resolve(null) },
     }).open();

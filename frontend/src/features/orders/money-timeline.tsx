@@ -10,6 +10,7 @@ import {
 import type { OrderMilestone } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { formatDay, formatDayTime } from '../../shared/lib/dates';
+import { formatPrice } from '../../shared/lib/money';
 
 type Kind = OrderMilestone['kind'];
 
@@ -22,6 +23,8 @@ const LOOK: Partial<Record<Kind, { Icon: LucideIcon; color: string }>> = {
   refund_sent: { Icon: ArrowUpRight, color: 'text-primary' },
   payment_authorized: { Icon: Clock, color: 'text-accent-text' },
   refund_expected: { Icon: Clock, color: 'text-accent-text' },
+  refund_part: { Icon: CircleCheck, color: 'text-success' },
+  dispute_opened: { Icon: CircleAlert, color: 'text-accent-text' },
 };
 const USUAL = { Icon: CircleDot, color: 'text-muted' };
 
@@ -42,7 +45,7 @@ export function MoneyTimeline({ milestones }: { milestones: readonly OrderMilest
   );
 }
 
-function Step({ kind, at, paymentId }: OrderMilestone) {
+function Step({ kind, at, paymentId, amount }: OrderMilestone) {
   const { Icon, color } = LOOK[kind] ?? USUAL;
   const names = kind === 'payment_failed' || kind === 'payment_captured' || kind === 'refund_sent';
   return (
@@ -57,6 +60,7 @@ function Step({ kind, at, paymentId }: OrderMilestone) {
           <time dateTime={at}>
             {kind === 'refund_expected' ? formatDay(at) : formatDayTime(at)}
           </time>
+          {amount !== null && ` · ${formatPrice(amount / 100)}`}
           {names && paymentId && ` · ${ordersCopy.paymentId(paymentId)}`}
         </p>
       </div>

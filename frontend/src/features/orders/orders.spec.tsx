@@ -23,9 +23,9 @@ const order: Order = {
 const detail: OrderDetail = {
   ...order,
   timeline: [
-    { kind: 'ordered', at: order.createdAt, paymentId: null },
-    { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1' },
-    { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1' },
+    { kind: 'ordered', at: order.createdAt, paymentId: null, amount: null },
+    { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', amount: null },
+    { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', amount: null },
   ],
   selfRefund: { isAllowed: true, until: '2026-11-28T06:31:00.000Z', terms: 'Within 7 days.' },
   receiptUrl: '/api/payment/orders/order-1/receipt',

@@ -42,6 +42,11 @@ export const ordersCopy = {
     refund_failed: 'The payment provider could not return it. Our team is looking into it.',
     refund_completed: 'The payment provider returned your money.',
     refund_expected: 'Banks usually show the money by this day.',
+    refund_part: 'A part of your money was returned. The course stays yours.',
+    dispute_opened: 'Your bank asked about this payment.',
+    dispute_won: 'Your bank decided that the payment stands.',
+    dispute_lost: 'Your bank took the money back.',
+    dispute_closed: 'Your bank closed its question about this payment.',
   },
   giveBack: {
     action: 'Give the course back',

@@ -25,6 +25,7 @@ const WHY: Record<RefundCause, string> = {
   learner: 'You asked for it, and the course has left your account.',
   ops: 'Our team arranged it, and the course has left your account.',
   provider: 'The payment provider arranged it, and the course has left your account.',
+  chargeback: 'Your bank took it back, and the course has left your account.',
   surplus: 'This payment was not needed: it did not buy you anything you do not have already.',
 };
 
@@ -40,7 +41,7 @@ export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
 export function refundCompletedMail(letter: Letter, refund: Refund): Mail {
   const amount = rupeesText(refund.amount.paise);
   return mail(letter.id, letter.buyer, `${amount} was returned to you`, [
-    `The payment provider has returned ${amount} for “${letter.order.courseTitle}”.`,
+    `${refund.cause === 'chargeback' ? 'Your bank' : 'The payment provider'} has returned ${amount} for “${letter.order.courseTitle}”.`,
     `If your bank does not show it within 7 working days, show them this payment id: ${refund.id}.`,
     `All about it: ${letter.link}`,
   ]);

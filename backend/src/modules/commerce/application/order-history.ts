@@ -35,6 +35,20 @@ export interface RefundSummary {
   readonly doneAt: Date | null;
 }
 
+/** A part of a payment that went back on its own. */
+export interface PartSummary {
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  readonly at: Date;
+}
+
+/** What a bank said about a payment that its customer disputes. */
+export interface DisputeStep {
+  readonly paymentId: string;
+  readonly step: 'opened' | 'won' | 'lost' | 'closed';
+  readonly at: Date;
+}
+
 /** All that is known of one order. */
 export interface OrderRecord extends OrderSummary {
   readonly learnerId: string;
@@ -42,6 +56,8 @@ export interface OrderRecord extends OrderSummary {
   readonly nextCheckAt: Date | null;
   readonly payments: readonly PaymentSummary[];
   readonly refunds: readonly RefundSummary[];
+  readonly parts: readonly PartSummary[];
+  readonly disputes: readonly DisputeStep[];
 }
 
 /** Purchases, for reading. */
@@ -59,4 +75,7 @@ export abstract class OrderHistory {
 
   /** Ids of the orders with a refund that the provider refused; newest first, at most 50. */
   abstract withFailedRefunds(): Promise<readonly string[]>;
+
+  /** Ids of the orders with a dispute that no bank has decided; newest first, at most 50. */
+  abstract withOpenDisputes(): Promise<readonly string[]>;
 }

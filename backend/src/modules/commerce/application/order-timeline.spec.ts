@@ -20,6 +20,8 @@ const order: OrderRecord = {
   nextCheckAt: null,
   payments: [],
   refunds: [],
+  parts: [],
+  disputes: [],
 };
 const payment = (changes: Partial<PaymentSummary>): PaymentSummary => ({
   paymentId: 'pay_2',
@@ -73,6 +75,16 @@ describe('Where the money is', () => {
     expect(kinds({ refunds: [refund(sent)] })).toContain('refund_sent');
     const done = { ...sent, status: 'done' as const, doneAt: minutes(12) };
     expect(kinds({ refunds: [refund(done)] }).at(-1)).toBe('refund_completed');
+  });
+
+  it('tells what a bank or the provider did without us', () => {
+    const of = { paymentId: 'pay_2', at: minutes(20) };
+    expect(
+      kinds({
+        parts: [{ ...of, amountPaise: 10_000 }],
+        disputes: [{ ...of, step: 'opened', at: minutes(15) }],
+      }),
+    ).toEqual(['ordered', 'dispute_opened', 'refund_part']);
   });
 
   it('expects a refund after seven working days', () => {

@@ -1,4 +1,10 @@
-import type { OrderRecord, PaymentSummary, RefundSummary } from './order-history.js';
+import type {
+  DisputeStep,
+  OrderRecord,
+  PartSummary,
+  PaymentSummary,
+  RefundSummary,
+} from './order-history.js';
 
 type MilestoneKind =
   | 'ordered'
@@ -11,7 +17,12 @@ type MilestoneKind =
   | 'refund_sent'
   | 'refund_failed'
   | 'refund_completed'
-  | 'refund_expected';
+  | 'refund_expected'
+  | 'refund_part'
+  | 'dispute_opened'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'dispute_closed';
 
 /** One step on the way of somebody's money. */
 export interface Milestone {
@@ -19,6 +30,8 @@ export interface Milestone {
   /** Of `refund_expected`: when it should be there at the latest. */
   readonly at: Date;
   readonly paymentId: string | null;
+  /** Of `refund_part`: what went back. */
+  readonly amountPaise?: number;
 }
 
 const WORKING_DAYS_OF_A_REFUND = 7;
@@ -29,6 +42,8 @@ export function timelineOf(order: OrderRecord): Milestone[] {
     { kind: 'ordered' as const, at: order.openedAt, paymentId: null },
     ...order.payments.flatMap((payment) => paymentSteps(payment, order)),
     ...order.refunds.flatMap(refundSteps),
+    ...order.parts.map(partStep),
+    ...order.disputes.map(disputeStep),
   ];
   // Stable: what happened at one moment stays in its order.
   return milestones.sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -54,6 +69,14 @@ function refundSteps(refund: RefundSummary): Milestone[] {
   if (doneAt) return [...steps, step('refund_completed', doneAt)];
   const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);
   return [...steps, step('refund_expected', expected)];
+}
+
+function partStep({ paymentId, amountPaise, at }: PartSummary): Milestone {
+  return { kind: 'refund_part', at, paymentId, amountPaise };
+}
+
+function disputeStep({ paymentId, step, at }: DisputeStep): Milestone {
+  return { kind: `dispute_${step}`, at, paymentId };
 }
 
 /** Bank holidays are not known here; Saturdays and Sundays are. */

@@ -49,8 +49,9 @@ export class ReturnMoney {
       order.returnMoney(payment, now);
       await this.learning.endEnrollment(order.learnerId, order.courseId);
       await this.orders.save(order);
-      await this.ledger.post(returnEntries(order, payment));
-      await this.refunds.save(Refund.request(payment, { cause, reason, at: now }));
+      await this.ledger.post(returnEntries(order, payment, payment.kept));
+      const { kept: amount } = payment;
+      await this.refunds.save(Refund.request(payment, { cause, reason, amount, at: now }));
     });
   }
 }

@@ -23,7 +23,7 @@ describe('Sending money back', () => {
     await shop.sendRefund.execute('pay_1');
     await shop.sendRefund.execute('pay_1');
     expect([...shop.provider.refunds.values()]).toEqual([
-      { paymentId: 'pay_1', amountPaise: 49_900, idempotencyKey: 'refund-pay_1' },
+      { paymentId: 'pay_1', amountPaise: 49_900, idempotencyKey: 'refund-pay_1-49900' },
     ]);
     expect(statuses()).toEqual(['sent']);
   });

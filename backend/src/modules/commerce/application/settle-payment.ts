@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { Money } from '../../../platform/domain/money.js';
 import { CatalogApi } from '../../catalog/contract.js';
 import { LearningApi } from '../../learning/contract.js';
 import {
   Ledger,
+  partEntries,
   refundEntries,
   returnEntries,
   saleEntries,
@@ -15,7 +17,7 @@ import type { Order } from '../domain/order.js';
 import { Orders } from '../domain/orders.js';
 import { Payment, type PaymentReport } from '../domain/payment.js';
 import { Payments } from '../domain/payments.js';
-import { Refund } from '../domain/refund.js';
+import { Refund, type RefundCause } from '../domain/refund.js';
 import { Refunds } from '../domain/refunds.js';
 
 /**
@@ -44,10 +46,16 @@ export class SettlePayment {
       const now = this.clock.now();
       const known = await this.payments.find(report.paymentId);
       const payment = known ?? Payment.heardOf(report, order.id, now);
+      const { wentBack: goneBefore, capturedAt: hadBefore } = payment;
       if (!payment.learn(report, now)) return order;
       await this.payments.save(payment);
-      if (payment.status === 'captured') await this.takeMoney(order, payment, now);
-      if (payment.status === 'refunded') await this.moneyWentBack(order, payment, now);
+      if (payment.status === 'refunded') {
+        const cause = report.chargedBackPaise > 0 ? 'chargeback' : 'provider';
+        await this.restWentBack(order, payment, payment.amount.minus(goneBefore), cause, now);
+      }
+      if (payment.status !== 'captured') return order;
+      if (!hadBefore) await this.takeMoney(order, payment, now);
+      await this.partWentBack(order, payment, payment.wentBack.minus(goneBefore));
       return order;
     });
   }
@@ -63,7 +71,9 @@ export class SettlePayment {
     order.turnDown(now);
     await this.orders.save(order);
     await this.ledger.post(surplusEntries(order, payment));
-    await this.refunds.save(Refund.request(payment, { cause: 'surplus', reason: '', at: now }));
+    const { kept: amount } = payment;
+    const surplus = { cause: 'surplus', reason: '', amount, at: now } as const;
+    await this.refunds.save(Refund.request(payment, surplus));
   }
 
   private async buysCourse(order: Order, payment: Payment): Promise<boolean> {
@@ -82,17 +92,33 @@ export class SettlePayment {
     }
   }
 
-  private async moneyWentBack(order: Order, payment: Payment, now: Date): Promise<void> {
+  /** Somebody sent a part back without us: the learner keeps the course, and what we may still owe is less. */
+  private async partWentBack(order: Order, payment: Payment, part: Money): Promise<void> {
+    if (part.isZero) return;
+    await this.ledger.post(partEntries(order, payment, part));
+    const refund = await this.refunds.lock(payment.id);
+    if (!refund) return;
+    refund.shrinkTo(payment.kept);
+    await this.refunds.save(refund);
+  }
+
+  private async restWentBack(
+    order: Order,
+    payment: Payment,
+    rest: Money,
+    cause: RefundCause,
+    now: Date,
+  ): Promise<void> {
     const endsAccess = order.returnMoney(payment, now);
     if (endsAccess) await this.learning.endEnrollment(order.learnerId, order.courseId);
     await this.orders.save(order);
     // Money that came and went before we heard of it was never in the books.
     if (!payment.capturedAt) return;
-    if (endsAccess) await this.ledger.post(returnEntries(order, payment));
-    await this.ledger.post(refundEntries(order, payment));
+    if (endsAccess) await this.ledger.post(returnEntries(order, payment, rest));
+    await this.ledger.post(refundEntries(order, payment, rest));
     const refund =
       (await this.refunds.lock(payment.id)) ??
-      Refund.request(payment, { cause: 'provider', reason: '', at: now });
+      Refund.request(payment, { cause, reason: '', amount: rest, at: now });
     refund.complete(now);
     await this.refunds.save(refund);
   }

@@ -5,8 +5,8 @@ import { shareRevenue } from './revenue-share.js';
 
 /** Whose money it is: what learners gave, what educators earned, what has to go back. */
 export type Account = 'learner' | 'educator' | 'refunds-due';
-/** Money bought a course, bought nothing, is owed back for a course that ended, went back. */
-type Occasion = 'sale' | 'surplus' | 'return' | 'refund';
+/** Money bought a course, bought nothing, is owed back for a course that ended, went back; a part of it went back. */
+type Occasion = 'sale' | 'surplus' | 'return' | 'refund' | 'part';
 
 /** One line of double-entry bookkeeping; the lines of an order sum to zero. */
 export interface LedgerEntry {
@@ -18,6 +18,8 @@ export interface LedgerEntry {
   readonly ownerId: string;
   /** Paise; positive when the account gains. */
   readonly paise: number;
+  /** Of a part: what of the payment had gone back with it, which tells one part from the next; else 0. */
+  readonly goneByThen: number;
 }
 
 /** Money that bought a course. */
@@ -40,27 +42,44 @@ export function surplusEntries(order: Order, payment: Payment): LedgerEntry[] {
   ];
 }
 
-/** Money that bought a course which the learner gave back. */
-export function returnEntries(order: Order, payment: Payment): LedgerEntry[] {
+/** Money that bought a course which the learner gave back: all that is left of it. */
+export function returnEntries(order: Order, payment: Payment, left: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'return');
   return [
-    ...shareRevenue(payment.amount).map(({ account, amount }) =>
+    ...shareRevenue(left).map(({ account, amount }) =>
       line(account, order.educatorId, amount.negated()),
     ),
-    line('refunds-due', order.learnerId, payment.amount),
+    line('refunds-due', order.learnerId, left),
   ];
 }
 
-/** Money that we owed and that went back. */
-export function refundEntries(order: Order, payment: Payment): LedgerEntry[] {
+/** Money that we owed and that went back: all that was left of it. */
+export function refundEntries(order: Order, payment: Payment, left: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'refund');
   return [
-    line('refunds-due', order.learnerId, payment.amount.negated()),
-    line('learner', order.learnerId, payment.amount),
+    line('refunds-due', order.learnerId, left.negated()),
+    line('learner', order.learnerId, left),
   ];
 }
 
-function lineOf({ id: orderId }: Order, { id: paymentId }: Payment, occasion: Occasion) {
+/** A part of the money went back: off what the educator earned with it, or off what we owed. */
+export function partEntries(order: Order, payment: Payment, part: Money): LedgerEntry[] {
+  const line = lineOf(order, payment, 'part', payment.wentBack.paise);
+  const isEarned = order.status === 'paid' && order.wasPaidBy(payment.id);
+  const taken = isEarned
+    ? shareRevenue(part).map(({ account, amount }) =>
+        line(account, order.educatorId, amount.negated()),
+      )
+    : [line('refunds-due', order.learnerId, part.negated())];
+  return [...taken, line('learner', order.learnerId, part)];
+}
+
+function lineOf(
+  { id: orderId }: Order,
+  { id: paymentId }: Payment,
+  occasion: Occasion,
+  goneByThen = 0,
+) {
   return (account: Account, ownerId: string, { paise }: Money): LedgerEntry => ({
     orderId,
     paymentId,
@@ -68,6 +87,7 @@ function lineOf({ id: orderId }: Order, { id: paymentId }: Payment, occasion: Oc
     account,
     ownerId,
     paise,
+    goneByThen,
   });
 }
 

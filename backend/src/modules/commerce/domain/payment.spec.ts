@@ -31,6 +31,43 @@ describe('A payment', () => {
     expect(payment.learn(aReport(), AT)).toBe(false);
   });
 
+  describe('of which parts go back', () => {
+    const part = (refundedPaise: number, chargedBackPaise = 0) =>
+      aReport({ refundedPaise, chargedBackPaise });
+
+    it('stays captured and keeps the rest', () => {
+      const payment = aPayment(anOrder());
+      expect(payment.learn(part(10_000), AT)).toBe(true);
+      expect([payment.status, payment.kept.paise]).toEqual(['captured', 39_900]);
+    });
+
+    it('adds up refunds and what banks took', () => {
+      const payment = aPayment(anOrder());
+      payment.learn(part(0, 20_000), AT);
+      payment.learn(part(10_000), AT);
+      expect(payment.wentBack.paise).toBe(30_000);
+    });
+
+    it('takes a smaller sum for old news', () => {
+      const payment = aPayment(anOrder());
+      payment.learn(part(10_000), AT);
+      for (const old of [part(5_000), part(10_000)]) expect(payment.learn(old, AT)).toBe(false);
+    });
+
+    it('is refunded when all of it went', () => {
+      const payment = aPayment(anOrder());
+      payment.learn(part(40_000), AT);
+      payment.learn(part(40_000, 9_900), AT);
+      expect([payment.status, payment.kept.paise]).toEqual(['refunded', 0]);
+    });
+
+    it('was never ours when it was gone before we heard of it', () => {
+      const payment = Payment.heardOf(part(49_900), 'order', AT);
+      payment.learn(part(49_900), AT);
+      expect([payment.status, payment.capturedAt]).toEqual(['refunded', null]);
+    });
+  });
+
   it('notes when the money was captured', () => {
     expect(aPayment(anOrder()).capturedAt).toEqual(AT);
   });

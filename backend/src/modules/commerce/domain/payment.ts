@@ -11,6 +11,9 @@ export interface PaymentReport {
   readonly amountPaise: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** Of the amount, what went back to the buyer so far: by refunds, and by banks that decided for the buyer. */
+  readonly refundedPaise: number;
+  readonly chargedBackPaise: number;
   /** When the buyer began it, which may be days before a bank says yes; null when the provider does not say. */
   readonly madeAt: Date | null;
 }
@@ -23,6 +26,8 @@ export class Payment extends AggregateRoot {
   readonly madeAt: Date;
   readonly firstHeardAt: Date;
   private _amountPaise: number;
+  private _refundedPaise = 0;
+  private _chargedBackPaise = 0;
   private _status: PaymentStatus = 'expected';
   private _capturedAt: Date | null = null;
 
@@ -52,12 +57,33 @@ export class Payment extends AggregateRoot {
     return this._capturedAt;
   }
 
+  /** What went back of it so far. */
+  get wentBack(): Money {
+    if (this._status === 'refunded') return this.amount;
+    return Money.ofPaise(this._refundedPaise + this._chargedBackPaise);
+  }
+
+  /** What of it is still with us. */
+  get kept(): Money {
+    return this.amount.minus(this.wentBack);
+  }
+
   /** Takes the report in; false when it says nothing new. */
-  learn({ status, amountPaise }: PaymentReport, at: Date): boolean {
-    if (!PAYMENT_TRANSITIONS[this._status].includes(status)) return false;
+  learn(report: PaymentReport, at: Date): boolean {
+    // Reports overtake each other, and some know of refunds only: what went back never becomes less.
+    const refundedPaise = Math.max(report.refundedPaise, this._refundedPaise);
+    const chargedBackPaise = Math.max(report.chargedBackPaise, this._chargedBackPaise);
+    const goneNow = refundedPaise + chargedBackPaise;
+    const isAllGone = report.status === 'captured' && goneNow > 0 && goneNow >= report.amountPaise;
+    const status = isAllGone ? 'refunded' : report.status;
+    const isMoreGone =
+      this._status === 'captured' && status === 'captured' && goneNow > this.wentBack.paise;
+    if (!isMoreGone && !PAYMENT_TRANSITIONS[this._status].includes(status)) return false;
+    if (status === 'captured') this._capturedAt ??= at;
     this._status = status;
-    this._amountPaise = amountPaise;
-    if (status === 'captured') this._capturedAt = at;
+    this._amountPaise = report.amountPaise;
+    this._refundedPaise = refundedPaise;
+    this._chargedBackPaise = chargedBackPaise;
     return true;
   }
 }

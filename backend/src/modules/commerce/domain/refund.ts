@@ -6,18 +6,20 @@ import { REFUND_TRANSITIONS, type RefundEvent, type RefundStatus } from './refun
 
 /**
  * Why money goes back: `learner`: by their own right · `ops`: by a decision of ours · `surplus`: it bought nothing ·
- * `provider`: somebody arranged it there, without us.
+ * `provider`: somebody arranged it there, without us · `chargeback`: the buyer's bank took it back.
  */
-export type RefundCause = 'learner' | 'ops' | 'surplus' | 'provider';
+export type RefundCause = 'learner' | 'ops' | 'surplus' | 'provider' | 'chargeback';
 
 export interface RequestedRefund {
   readonly cause: RefundCause;
   /** In the words of whoever asked; empty when nobody said anything. */
   readonly reason: string;
+  /** What is left of the payment. */
+  readonly amount: Money;
   readonly at: Date;
 }
 
-/** All the money of one payment on its way back; known by the payment, so that there is never a second one. */
+/** All that is left of one payment on its way back; known by the payment, so that there is never a second one. */
 export class Refund extends AggregateRoot {
   /** The provider's id of the payment. */
   readonly id: string;
@@ -25,22 +27,23 @@ export class Refund extends AggregateRoot {
   readonly cause: RefundCause;
   readonly reason: string;
   readonly requestedAt: Date;
-  private readonly _amountPaise: number;
+  private _amountPaise: number;
   private _status: RefundStatus = 'requested';
   private _sentAt: Date | null = null;
   private _doneAt: Date | null = null;
   /** What the provider said when it refused. */
   private _refusal: string | null = null;
 
-  private constructor(payment: Payment, { cause, reason, at }: RequestedRefund) {
+  private constructor(payment: Payment, { cause, reason, amount, at }: RequestedRefund) {
     super();
     this.id = payment.id;
     this.orderId = payment.orderId;
     this.cause = cause;
     this.reason = reason;
     this.requestedAt = at;
-    this._amountPaise = payment.amount.paise;
-    if (cause !== 'provider') this.record(RefundRequested.of(this.asFact()));
+    this._amountPaise = amount.paise;
+    if (cause !== 'provider' && cause !== 'chargeback')
+      this.record(RefundRequested.of(this.asFact()));
   }
 
   static request(payment: Payment, requested: RequestedRefund): Refund {
@@ -71,9 +74,9 @@ export class Refund extends AggregateRoot {
     return this._status === 'done';
   }
 
-  /** The same at every try, so that the provider sends the money once. */
+  /** The same at every try for the same amount, so that the provider sends the money once. */
   get idempotencyKey(): string {
-    return `refund-${this.id}`;
+    return `refund-${this.id}-${this._amountPaise}`;
   }
 
   /** The provider took the request. */
@@ -92,6 +95,15 @@ export class Refund extends AggregateRoot {
   /** The provider refuses, and asking again would not help. */
   fail(refusal: string): void {
     if (this.apply('fail')) this._refusal = refusal;
+  }
+
+  /** A part went back on another way: unless the provider has taken the request, it is asked for the rest. */
+  shrinkTo(amount: Money): void {
+    const isWithProvider = this._status !== 'requested' && this._status !== 'failed';
+    if (isWithProvider || amount.equals(this.amount)) return;
+    this._amountPaise = amount.paise;
+    if (this._status === 'failed') this.retry();
+    else this.record(RefundRequested.of(this.asFact()));
   }
 
   /** Asks again after a refusal. */

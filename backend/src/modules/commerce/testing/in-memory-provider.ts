@@ -41,7 +41,12 @@ export class InMemoryProvider extends PaymentProvider {
 
   async refund(request: RefundRequest): Promise<void> {
     this.assertUp();
-    this.refunds.set(request.idempotencyKey, request);
+    const { paymentId, amountPaise, idempotencyKey } = request;
+    const report = this.reports.get(paymentId);
+    const isMore = report && amountPaise + report.refundedPaise > report.amountPaise;
+    if (isMore && !this.refunds.has(idempotencyKey))
+      throw new PaymentProviderFailed('declined', 'more than is left');
+    this.refunds.set(idempotencyKey, request);
   }
 
   isGenuine({ providerOrderId, paymentId, signature }: CheckoutProof): boolean {
@@ -58,7 +63,12 @@ export class InMemoryProvider extends PaymentProvider {
   pay(
     order: ProviderOrder,
     status: ReportedStatus = 'captured',
-    { paymentId = 'pay_1', amountPaise = order.amountPaise } = {},
+    {
+      paymentId = 'pay_1',
+      amountPaise = order.amountPaise,
+      refundedPaise = 0,
+      chargedBackPaise = 0,
+    } = {},
   ): { report: PaymentReport; proof: CheckoutProof } {
     const report = {
       providerOrderId: order.id,
@@ -66,9 +76,12 @@ export class InMemoryProvider extends PaymentProvider {
       status,
       amountPaise,
       currency: 'INR',
+      refundedPaise,
+      chargedBackPaise,
       madeAt: null,
     };
-    this.reports.set(paymentId, report);
+    // Lists of payments know nothing of disputes; messages do.
+    this.reports.set(paymentId, { ...report, chargedBackPaise: 0 });
     const signature = `${order.id} ${paymentId} signed`;
     return { report, proof: { providerOrderId: order.id, paymentId, signature } };
   }

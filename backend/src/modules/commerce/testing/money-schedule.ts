@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { PaymentProviderFailed, type ProviderOrder } from '../application/payment-provider.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { RefundRequested } from '../domain/facts.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 import { Crash } from './fuse.js';
-import { COURSE, LEARNER, Shop } from './shop.js';
+import { COURSE, LEARNER, type ShopOn } from './shop.js';
+import type { Stores } from './stores.js';
 
 /** What may happen next; numbers choose among what is there by then. */
 export type Step =
@@ -14,6 +14,12 @@ export type Step =
   | { readonly do: 'pay'; readonly order: number; readonly status: ReportedStatus }
   | { readonly do: 'progress'; readonly payment: number; readonly status: ReportedStatus }
   | { readonly do: 'webhook' | 'verify'; readonly payment: number }
+  | {
+      readonly do: 'send-back';
+      readonly payment: number;
+      readonly quarters: number;
+      readonly by: 'refund' | 'dispute';
+    }
   | { readonly do: 'give-back'; readonly order: number }
   | { readonly do: 'provider'; readonly isUp: boolean }
   | { readonly do: 'wait'; readonly minutes: number };
@@ -37,6 +43,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
   fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
   fc.record({ do: fc.constant('progress' as const), payment: which, status: made }),
+  fc.record({
+    do: fc.constant('send-back' as const),
+    payment: which,
+    quarters: fc.integer({ min: 1, max: 4 }),
+    by: fc.constantFrom('refund' as const, 'dispute' as const),
+  }),
   fc.record({ do: fc.constant('give-back' as const), order: which }),
   fc.record({ do: fc.constant('give-back' as const), order: which }),
   fc.record({ do: fc.constant('provider' as const), isUp: fc.boolean() }),
@@ -71,47 +83,59 @@ interface ProviderPayment {
   readonly order: ProviderOrder;
   readonly paymentId: string;
   status: ReportedStatus;
+  /** Paise that went back in parts. */
+  refunded: number;
+  chargedBack: number;
 }
 
 /** How far a payment can have got; providers never take these back. */
 const RANK: Record<ReportedStatus, number> = { failed: 0, authorized: 1, captured: 2, refunded: 3 };
 
-/** Plays schedules against commerce on its twins, and the provider's part with them. */
+/** Plays schedules against commerce, and the provider's part with them. */
 export class MoneySchedule {
-  readonly shop = new Shop();
   readonly payments: ProviderPayment[] = [];
   private readonly orders: ProviderOrder[] = [];
   private events = 0;
   private worked = 0;
 
+  constructor(readonly shop: ShopOn<Stores>) {}
+
   async play(schedule: readonly ScheduledStep[]): Promise<void> {
     for (const { step, crashAt } of schedule) {
       this.shop.fuse.blowAfter(crashAt);
-      await this.survive(() => this.perform(step));
+      await this.survive(() => this.shop.stores.request(() => this.perform(step)));
     }
     this.shop.fuse.blowAfter(null);
   }
 
   /** Everything gets its way in the end: the provider is up, jobs are worked off, the reconciler has looked. */
   async settle(): Promise<void> {
-    this.shop.provider.fail(null);
+    const { provider, stores, clock } = this.shop;
+    provider.fail(null);
+    const orders = await stores.allOrders();
     for (const [index, { order }] of this.payments.entries()) {
-      const ours = this.shop.orders.all.find(({ providerOrderId }) => providerOrderId === order.id);
+      const ours = orders.find(({ providerOrderId }) => providerOrderId === order.id);
       // Beyond the last check only the provider can tell; it repeats itself for a day.
-      if (ours?.nextCheckAt === null) await this.webhook(index);
+      const isDisputed = this.payments[index]?.chargedBack !== 0;
+      if (ours?.nextCheckAt === null || isDisputed) await stores.request(() => this.webhook(index));
     }
     for (let round = 0; round < 6; round += 1) {
-      await this.perform({ do: 'work' });
+      await stores.request(() => this.perform({ do: 'work' }));
       await this.perform({ do: 'complete-refunds' });
-      this.shop.clock.advance(4 * 86_400);
-      await this.shop.checkDueOrders.execute();
+      clock.advance(4 * 86_400);
+      await stores.request(() => this.shop.checkDueOrders.execute());
     }
   }
 
   /** Paise that the provider holds for us: captured and not sent back. */
   get held(): number {
-    const kept = this.payments.filter(({ status }) => status === 'captured');
-    return kept.reduce((sum, { order }) => sum + order.amountPaise, 0);
+    return this.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
+  }
+
+  /** Paise that the provider holds of one payment. */
+  heldOf(paymentId: string | null): number {
+    const payment = this.payments.find((other) => other.paymentId === paymentId);
+    return payment ? keptOf(payment) : 0;
   }
 
   /** Refusals are answers, and crashes are what this is about; anything else is a fault. */
@@ -145,6 +169,8 @@ export class MoneySchedule {
         return this.webhook(step.payment);
       case 'verify':
         return this.verify(step.payment);
+      case 'send-back':
+        return this.sendBack(step);
       case 'give-back':
         return this.giveBack(step.order);
       case 'provider':
@@ -169,7 +195,8 @@ export class MoneySchedule {
   private pay(choice: number, status: ReportedStatus): void {
     const order = pick(this.orders, choice);
     if (!order) return;
-    const payment = { order, paymentId: `pay_${this.payments.length + 1}`, status };
+    const paymentId = `pay_${this.payments.length + 1}`;
+    const payment = { order, paymentId, status, refunded: 0, chargedBack: 0 };
     this.payments.push(payment);
     this.tell(payment);
   }
@@ -181,8 +208,25 @@ export class MoneySchedule {
     this.tell(payment);
   }
 
-  private tell({ order, paymentId, status }: ProviderPayment) {
-    return this.shop.provider.pay(order, status, { paymentId });
+  private tell({ order, paymentId, status, refunded, chargedBack }: ProviderPayment) {
+    const gone = { refundedPaise: refunded, chargedBackPaise: chargedBack };
+    return this.shop.provider.pay(order, status, { paymentId, ...gone });
+  }
+
+  /** Somebody at the provider, or a bank, sends some or all of it back without us. */
+  private sendBack({ payment: choice, quarters, by }: Extract<Step, { do: 'send-back' }>): void {
+    const payment = pick(this.payments, choice);
+    // What we asked to send back is no longer there to be sent.
+    if (!payment || this.isAskedBack(payment)) return;
+    const part = Math.min(keptOf(payment), (payment.order.amountPaise * quarters) / 4);
+    if (by === 'refund') payment.refunded += part;
+    else payment.chargedBack += part;
+    if (payment.refunded === payment.order.amountPaise) payment.status = 'refunded';
+    this.tell(payment);
+  }
+
+  private isAskedBack({ paymentId }: ProviderPayment): boolean {
+    return [...this.shop.provider.refunds.values()].some((asked) => asked.paymentId === paymentId);
   }
 
   private async webhook(choice: number): Promise<void> {
@@ -203,7 +247,7 @@ export class MoneySchedule {
   }
 
   private async giveBack(choice: number): Promise<void> {
-    const order = pick(this.shop.orders.all, choice);
+    const order = pick(await this.shop.stores.allOrders(), choice);
     if (!order) return;
     const command = { learnerId: LEARNER, orderId: order.id, reason: '' };
     await this.shop.refundOwnOrder.execute(command);
@@ -211,26 +255,27 @@ export class MoneySchedule {
 
   /** The queue hands over facts in their order and repeats one whose work did not end well. */
   private async work(): Promise<void> {
-    const { all } = this.shop.facts;
-    for (; this.worked < all.length; this.worked += 1) {
-      const fact = all[this.worked];
-      if (fact?.type !== RefundRequested.name) continue;
-      const { paymentId } = fact.payload as { paymentId: string };
+    const asked = await this.shop.stores.askedRefunds();
+    for (const paymentId of asked.slice(this.worked)) {
       await this.shop.sendRefund.execute(paymentId).catch((error: unknown) => {
         if (!(error instanceof PaymentProviderFailed)) throw error;
         throw new Crash();
       });
+      this.worked += 1;
     }
   }
 
   private completeRefunds(): void {
     for (const payment of this.payments) {
-      const isAsked = this.shop.provider.refunds.has(`refund-${payment.paymentId}`);
-      if (!isAsked || payment.status !== 'captured') continue;
+      if (!this.isAskedBack(payment) || payment.status !== 'captured') continue;
       payment.status = 'refunded';
       this.tell(payment);
     }
   }
+}
+
+function keptOf({ order, status, refunded, chargedBack }: ProviderPayment): number {
+  return status === 'captured' ? order.amountPaise - refunded - chargedBack : 0;
 }
 
 function pick<T>(among: readonly T[], choice: number): T | undefined {

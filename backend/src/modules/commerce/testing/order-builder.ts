@@ -27,6 +27,8 @@ export function aReport(changes: Partial<PaymentReport> = {}): PaymentReport {
     status: 'captured',
     amountPaise: 49_900,
     currency: 'INR',
+    refundedPaise: 0,
+    chargedBackPaise: 0,
     madeAt: null,
     ...changes,
   };

@@ -65,6 +65,8 @@ export function paymentProviderContract(
           status,
           amountPaise: 49_900,
           currency: 'INR',
+          refundedPaise: 0,
+          chargedBackPaise: 0,
           madeAt: expect.any(Date),
         },
       ]);

@@ -13,15 +13,9 @@ import { SendRefund } from '../application/send-refund.js';
 import { SettlePayment } from '../application/settle-payment.js';
 import { VerifyPayment } from '../application/verify-payment.js';
 import { RefundPolicy } from '../domain/refund-policy.js';
-import { RecordedFacts } from './aggregate-shelf.js';
 import { Fuse } from './fuse.js';
-import { InMemoryLedger } from './in-memory-ledger.js';
-import { InMemoryOrders } from './in-memory-orders.js';
-import { InMemoryPayments } from './in-memory-payments.js';
 import { InMemoryProvider } from './in-memory-provider.js';
-import { InMemoryProviderEvents } from './in-memory-provider-events.js';
-import { InMemoryRefunds } from './in-memory-refunds.js';
-import { RollbackUnitOfWork } from './rollback-unit-of-work.js';
+import { type Stores, TwinStores } from './stores.js';
 import { TwinCatalog } from './twin-catalog.js';
 import { TwinLearning } from './twin-learning.js';
 
@@ -29,76 +23,73 @@ export const LEARNER = SequentialIds.nth(0xa1);
 export const EDUCATOR = SequentialIds.nth(0xe1);
 export const COURSE = SequentialIds.nth(0xc1);
 
-/** Commerce on its twins, with one published course for 499 rupees. */
-export class Shop {
+/** What stands around commerce, and where it keeps what it knows. */
+abstract class Surroundings<S extends Stores> {
   /** For tests that let the process die between two steps. */
   readonly fuse = new Fuse();
-  readonly facts = new RecordedFacts();
   readonly catalog = new TwinCatalog();
   readonly learning = new TwinLearning(this.catalog);
-  readonly orders = new InMemoryOrders(this.facts);
-  readonly payments = new InMemoryPayments();
-  readonly refunds = new InMemoryRefunds(this.facts);
-  readonly ledger = new InMemoryLedger();
-  readonly events = new InMemoryProviderEvents();
   readonly provider = new InMemoryProvider();
   readonly clock = new FixedClock();
   readonly policy = new RefundPolicy(7, 30);
-  private readonly ids = new SequentialIds();
-  private readonly work = new RollbackUnitOfWork([
-    this.facts,
-    this.learning,
-    this.orders.shelf,
-    this.payments.shelf,
-    this.refunds.shelf,
-    this.ledger,
-    this.events,
-  ]);
+  protected readonly ids = new SequentialIds();
+  readonly stores: S;
 
+  constructor(open: (learning: TwinLearning) => S) {
+    this.stores = open(this.learning);
+  }
+}
+
+/** Commerce with one published course for 499 rupees. */
+export class ShopOn<S extends Stores> extends Surroundings<S> {
   readonly createOrder = new CreateOrder(
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
-    this.fuse.on(this.orders),
-    new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.orders), this.fuse.on(this.work)),
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.orders),
+    new PlaceOrder(
+      this.fuse.on(this.provider),
+      this.fuse.on(this.stores.orders),
+      this.fuse.on(this.stores.work),
+    ),
+    this.fuse.on(this.stores.work),
     this.ids,
     this.clock,
   );
   readonly settlePayment = new SettlePayment(
-    this.fuse.on(this.orders),
-    this.fuse.on(this.payments),
-    this.fuse.on(this.refunds),
-    this.fuse.on(this.ledger),
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.payments),
+    this.fuse.on(this.stores.refunds),
+    this.fuse.on(this.stores.ledger),
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly verifyPayment = new VerifyPayment(
-    this.fuse.on(this.orders),
+    this.fuse.on(this.stores.orders),
     this.fuse.on(this.provider),
     this.settlePayment,
   );
   readonly receiveWebhook = new ReceiveWebhook(
     this.fuse.on(this.provider),
-    this.fuse.on(this.events),
+    this.fuse.on(this.stores.events),
     this.settlePayment,
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly sendRefund = new SendRefund(
-    this.fuse.on(this.refunds),
+    this.fuse.on(this.stores.refunds),
     this.fuse.on(this.provider),
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly returnMoney = new ReturnMoney(
-    this.fuse.on(this.orders),
-    this.fuse.on(this.payments),
-    this.fuse.on(this.refunds),
-    this.fuse.on(this.ledger),
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.payments),
+    this.fuse.on(this.stores.refunds),
+    this.fuse.on(this.stores.ledger),
     this.fuse.on(this.learning.asContract),
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly refundOwnOrder = new RefundOwnOrder(
@@ -108,21 +99,22 @@ export class Shop {
     this.clock,
   );
   readonly checkOrder = new CheckOrder(
-    this.fuse.on(this.orders),
-    this.fuse.on(this.refunds),
+    this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.refunds),
     this.fuse.on(this.provider),
     this.settlePayment,
     this.sendRefund,
-    this.fuse.on(this.work),
+    this.fuse.on(this.stores.work),
     this.clock,
   );
   readonly checkDueOrders = new CheckDueOrders(
-    this.fuse.on(this.orders),
+    this.fuse.on(this.stores.orders),
     this.checkOrder,
     this.clock,
   );
 
-  constructor() {
+  constructor(open: (learning: TwinLearning) => S) {
+    super(open);
     this.offerCourse();
   }
 
@@ -151,5 +143,36 @@ export class Shop {
     const created = await this.enroll({ learnerId });
     if (created.kind !== 'order') throw new Error('The course is free.');
     return { id: created.providerOrderId, amountPaise: created.amountPaise };
+  }
+}
+
+/** The same on its twins. */
+export class Shop extends ShopOn<TwinStores> {
+  constructor() {
+    super((learning) => new TwinStores(learning));
+  }
+
+  get facts() {
+    return this.stores.facts;
+  }
+
+  get orders() {
+    return this.stores.orders;
+  }
+
+  get payments() {
+    return this.stores.payments;
+  }
+
+  get refunds() {
+    return this.stores.refunds;
+  }
+
+  get events() {
+    return this.stores.events;
+  }
+
+  get ledger() {
+    return this.stores.ledger;
   }
 }

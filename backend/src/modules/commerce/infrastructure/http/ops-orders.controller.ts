@@ -50,6 +50,18 @@ export class OpsOrdersController {
     return this.shown(await this.history.withFailedRefunds());
   }
 
+  @ApiOperation({
+    operationId: 'listOpenDisputes',
+    summary: 'Orders whose payment a bank disputes',
+    description:
+      'Answered on the screens of the provider, by the day it names there. A dispute that is lost ends the enrollment by itself.',
+  })
+  @ApiOkResponse(orders)
+  @Get('disputes')
+  async disputed() {
+    return this.shown(await this.history.withOpenDisputes());
+  }
+
   @OpsWrite({
     operationId: 'refundOrderByStaff',
     summary: 'Give the money of an order back',

@@ -44,9 +44,15 @@ const MilestoneView = z
       'refund_failed',
       'refund_completed',
       'refund_expected',
+      'refund_part',
+      'dispute_opened',
+      'dispute_won',
+      'dispute_lost',
+      'dispute_closed',
     ]),
     at: time.meta({ description: 'Of refund_expected: by when the money should be there.' }),
     paymentId: paymentId.nullable(),
+    amount: paise.nullable().meta({ description: 'Of refund_part: the paise that went back.' }),
   })
   .meta({ id: 'OrderMilestone' });
 
@@ -92,10 +98,11 @@ export function orderDetailView(shown: ShownOrder): OrderDetailView {
   const papers = `/api/payment/orders/${order.orderId}`;
   return {
     ...orderView(order),
-    timeline: timeline.map(({ kind, at, paymentId: of }) => ({
+    timeline: timeline.map(({ kind, at, paymentId: of, amountPaise }) => ({
       kind,
       at: at.toISOString(),
       paymentId: of,
+      amount: amountPaise ?? null,
     })),
     selfRefund: { ...selfRefund, until: selfRefund.until?.toISOString() ?? null },
     receiptUrl: order.paidAt ? `${papers}/receipt` : null,

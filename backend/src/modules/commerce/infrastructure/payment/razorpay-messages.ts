@@ -16,26 +16,36 @@ export const PaymentEntity = z.object({
   order_id: ID.nullable(),
   amount: z.int().nonnegative(),
   currency: z.string().length(3),
+  /** Of the amount, so far; only in messages about payments that were captured. */
+  amount_refunded: z.int().nonnegative().nullish(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   /** Seconds since 1970. */
   created_at: z.int().positive().optional(),
 });
 
+const Entity = z.object({ entity: z.unknown() }).optional();
 const Webhook = z.object({
   event: z.string().min(1).max(100),
-  payload: z.object({ payment: z.object({ entity: z.unknown() }).optional() }).optional(),
+  payload: z.object({ payment: Entity, dispute: Entity }).optional(),
 });
+/** `amount_deducted` is 0 until the dispute is lost. */
+const DisputeEntity = z.object({ amount_deducted: z.int().nonnegative() });
+const DISPUTE_LOST = 'payment.dispute.lost';
 
 const MAX_EVENT_ID = 100;
 
 /** Null for a payment that belongs to no order, or that nobody tried to pay yet. */
-export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport | null {
+export function reportOf(
+  entity: z.infer<typeof PaymentEntity>,
+  chargedBackPaise = 0,
+): PaymentReport | null {
   const {
     id: paymentId,
     order_id: providerOrderId,
     amount: amountPaise,
     currency,
     status,
+    amount_refunded: refundedPaise,
     created_at: madeAt,
   } = entity;
   if (providerOrderId === null || status === 'created') return null;
@@ -45,6 +55,8 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     status,
     amountPaise,
     currency,
+    refundedPaise: refundedPaise ?? 0,
+    chargedBackPaise,
     madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
   };
 }
@@ -58,11 +70,14 @@ export function readWebhook(
   const call = Webhook.safeParse(parseJson(body));
   if (!call.success) throw new PaymentNotVerified();
   // Kinds of events we do not know are noted all the same.
-  const payment = PaymentEntity.safeParse(call.data.payload?.payment?.entity);
+  const { event, payload } = call.data;
+  const payment = PaymentEntity.safeParse(payload?.payment?.entity);
+  const dispute = DisputeEntity.safeParse(payload?.dispute?.entity);
+  const chargedBack = event === DISPUTE_LOST && dispute.success ? dispute.data.amount_deducted : 0;
   return {
     id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
-    type: call.data.event,
-    report: payment.success ? reportOf(payment.data) : null,
+    type: event,
+    report: payment.success ? reportOf(payment.data, chargedBack) : null,
   };
 }
 

@@ -26,6 +26,16 @@ export interface RazorpayAccount {
 
 const TIME_LIMIT_MS = 10_000;
 
+/** In minutes. What a bank authorizes later than the first waits for staff, and then goes back by itself. */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: 12,
+    manual_expiry_period: 7_200,
+    refund_speed: 'optimum',
+  },
+} as const;
+
 /** The axios instance inside the package, which its types do not show: the way to limits and headers it filters out. */
 interface PackageInnards {
   readonly rq: {
@@ -89,6 +99,7 @@ export class RazorpayProvider extends PaymentProvider {
       receipt,
       notes: { ...notes },
       unique_receipt: true,
+      payment: CAPTURE,
     };
     try {
       const made = await ask(OrderEntity, () => this.razorpay.orders.create(request));

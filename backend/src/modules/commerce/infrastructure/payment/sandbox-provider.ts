@@ -45,14 +45,16 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    const rows = await this.books.sql.rows<Omit<PaymentReport, 'currency'>>(
+    // It knows no parts and no disputes.
+    const always = { currency: CURRENCY, refundedPaise: 0, chargedBackPaise: 0 };
+    const rows = await this.books.sql.rows<Omit<PaymentReport, keyof typeof always>>(
       `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise",
          p.made_at as "madeAt"
        from commerce.sandbox_payment p join commerce.sandbox_order o on o.id = p.order_id
        where p.order_id = $1 order by p.made_at`,
       [providerOrderId],
     );
-    return rows.map((row) => ({ ...row, currency: CURRENCY }));
+    return rows.map((row) => ({ ...row, ...always }));
   }
 
   async refund({ paymentId }: RefundRequest): Promise<void> {

@@ -46,6 +46,8 @@ export const PaymentMapping = defineEntity({
     madeAt: p.datetime().fieldName('made_at'),
     firstHeardAt: p.datetime().fieldName('first_heard_at'),
     _amountPaise: p.integer().fieldName('amount_paise'),
+    _refundedPaise: p.integer().fieldName('refunded_paise').default(0),
+    _chargedBackPaise: p.integer().fieldName('charged_back_paise').default(0),
     _status: p.text().$type<PaymentStatus>().fieldName('status'),
     _capturedAt: p.datetime().fieldName('captured_at').nullable(),
   },

@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
+import { AddPartialRefunds } from './partial-refund-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
 class CreateCommerce extends Migration {
@@ -103,4 +104,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-commerce-1', class: CreateCommerce },
   { name: '2026-11-21-commerce-2', class: AddRefundsAndTaxDocuments },
   { name: '2026-11-21-commerce-3', class: KeepEarningsByDay },
+  { name: '2026-11-21-commerce-4', class: AddPartialRefunds },
 ];

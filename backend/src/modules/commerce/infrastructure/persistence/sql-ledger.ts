@@ -11,8 +11,8 @@ export class SqlLedger extends Ledger {
   async post(entries: readonly LedgerEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await this.sql.rows(
-      `insert into commerce.ledger_entry (order_id, payment_id, occasion, account, owner_id, paise)
-       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::integer[])`,
+      `insert into commerce.ledger_entry (order_id, payment_id, occasion, account, owner_id, paise, gone_by_then)
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::integer[], $7::integer[])`,
       [
         entries.map((entry) => entry.orderId),
         entries.map((entry) => entry.paymentId),
@@ -20,6 +20,7 @@ export class SqlLedger extends Ledger {
         entries.map((entry) => entry.account),
         entries.map((entry) => entry.ownerId),
         entries.map((entry) => entry.paise),
+        entries.map((entry) => entry.goneByThen),
       ],
     );
   }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
+  type DisputeStep,
   OrderHistory,
   type OrderRecord,
   type OrderSummary,
+  type PartSummary,
   type PaymentSummary,
   type RefundSummary,
 } from '../../application/order-history.js';
@@ -15,6 +17,10 @@ const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.
   o.opened_at as "openedAt", o.paid_at as "paidAt", (
     select r.status from commerce.refund r where r.order_id = o.id order by r.requested_at desc limit 1
   ) as "refundStatus"`;
+
+/** What the provider calls the steps of a dispute, and what they are to us. */
+const DISPUTE_STEPS = `(values ('payment.dispute.created', 'opened'), ('payment.dispute.won', 'won'),
+  ('payment.dispute.lost', 'lost'), ('payment.dispute.closed', 'closed')) as known (type, step)`;
 
 @Injectable()
 export class SqlOrderHistory extends OrderHistory {
@@ -36,8 +42,8 @@ export class SqlOrderHistory extends OrderHistory {
   }
 
   async find(orderId: string): Promise<OrderRecord | null> {
-    const [order, payments, refunds] = await Promise.all([
-      this.sql.first<Omit<OrderRecord, 'payments' | 'refunds'>>(
+    const [order, payments, refunds, parts, disputes] = await Promise.all([
+      this.sql.first<Omit<OrderRecord, 'payments' | 'refunds' | 'parts' | 'disputes'>>(
         `select ${SUMMARY}, o.learner_id as "learnerId", o.paid_by as "paidBy",
            o.next_check_at as "nextCheckAt"
          from commerce."order" o where o.id = $1`,
@@ -55,8 +61,22 @@ export class SqlOrderHistory extends OrderHistory {
          from commerce.refund where order_id = $1 order by requested_at`,
         [orderId],
       ),
+      this.sql.rows<PartSummary>(
+        `select payment_id as "paymentId", paise as "amountPaise", posted_at as at
+         from commerce.ledger_entry
+         where order_id = $1 and occasion = 'part' and account = 'learner' order by id`,
+        [orderId],
+      ),
+      this.sql.rows<DisputeStep>(
+        `select payment_id as "paymentId", known.step, min(received_at) as at
+         from commerce.provider_event join ${DISPUTE_STEPS} using (type)
+         where payment_id in (select id from commerce.payment where order_id = $1)
+           and type like 'payment.dispute.%'
+         group by payment_id, known.step order by at`,
+        [orderId],
+      ),
     ]);
-    return order && { ...order, payments, refunds };
+    return order && { ...order, payments, refunds, parts, disputes };
   }
 
   async search(term: string): Promise<readonly string[]> {
@@ -75,6 +95,19 @@ export class SqlOrderHistory extends OrderHistory {
     const rows = await this.sql.rows<{ id: string }>(
       `select distinct order_id as id from commerce.refund where status = 'failed'
        order by order_id desc limit 50`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async withOpenDisputes(): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select p.order_id as id from commerce.payment p
+       join commerce.provider_event e on e.payment_id = p.id and e.type like 'payment.dispute.%'
+       group by p.order_id
+       having count(*) filter (where e.type = 'payment.dispute.created')
+         > count(*) filter (where e.type in
+             ('payment.dispute.won', 'payment.dispute.lost', 'payment.dispute.closed'))
+       order by p.order_id desc limit 50`,
     );
     return rows.map(({ id }) => id);
   }

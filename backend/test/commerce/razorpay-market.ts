@@ -1,0 +1,55 @@
+import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { CheckDueOrders } from '../../src/modules/commerce/application/check-due-orders.js';
+import { type CheckoutOrder, Market, type Proof } from './market.js';
+import { ACCOUNT, signedByStandIn, StandInRazorpay } from './stand-in-razorpay.js';
+
+export const OLD_SECRET = 'the webhook secret before';
+
+/** The market with an account at a Razorpay that stands in for the real one. */
+export class RazorpayMarket {
+  private constructor(
+    readonly razorpay: StandInRazorpay,
+    readonly market: Market,
+  ) {}
+
+  static async open(): Promise<RazorpayMarket> {
+    const razorpay = await StandInRazorpay.start();
+    const market = await Market.open({
+      RAZORPAY_KEY_ID: ACCOUNT.keyId,
+      RAZORPAY_KEY_SECRET: ACCOUNT.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: `${ACCOUNT.webhookSecret},${OLD_SECRET}`,
+      RAZORPAY_BASE_URL: razorpay.url,
+    });
+    return new RazorpayMarket(razorpay, market);
+  }
+
+  /** Somebody goes through the provider's checkout. */
+  pay({ id }: CheckoutOrder, status = 'captured'): Proof {
+    const payment = this.razorpay.pay(id, status);
+    return {
+      razorpay_order_id: id,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: signedByStandIn(ACCOUNT.keySecret, `${id}|${payment.id}`),
+    };
+  }
+
+  /** The provider calls; every call is an event of its own unless named. */
+  deliver(message: string, eventId: string = crypto.randomUUID()) {
+    return this.market.webhook(message, { secret: ACCOUNT.webhookSecret, eventId });
+  }
+
+  /** Fifteen minutes later: the time itself would take too long. */
+  async reconcile(order: CheckoutOrder): Promise<void> {
+    const { sql, nest } = this.market.app;
+    await sql.rows(
+      `update commerce."order" set next_check_at = now() where provider_order_id = $1`,
+      [order.id],
+    );
+    await RequestContext.create(nest.get(EntityManager), () => nest.get(CheckDueOrders).execute());
+  }
+
+  async close(): Promise<void> {
+    await this.market.app.close();
+    await this.razorpay.close();
+  }
+}
