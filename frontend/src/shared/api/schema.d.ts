@@ -3288,7 +3288,7 @@ export interface components {
              * @example ordered
              * @enum {string}
              */
-            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected";
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
             /**
              * Format: date-time
              * @description Of refund_expected: by when the money should be there.
@@ -3297,6 +3297,11 @@ export interface components {
             at: string;
             /** @example pay_OZ1a2B3c4D5e6F */
             paymentId: string | null;
+            /**
+             * @description Of refund_part: the paise that went back.
+             * @example 49900
+             */
+            amount: number | null;
         };
         Order: {
             /**
@@ -3403,7 +3408,8 @@ export interface components {
              *       {
              *         "kind": "ordered",
              *         "at": "2026-11-21T06:30:00.000Z",
-             *         "paymentId": "pay_OZ1a2B3c4D5e6F"
+             *         "paymentId": "pay_OZ1a2B3c4D5e6F",
+             *         "amount": 49900
              *       }
              *     ]
              */
@@ -7721,7 +7727,8 @@ export interface operations {
                      *         {
                      *           "kind": "ordered",
                      *           "at": "2026-11-21T06:30:00.000Z",
-                     *           "paymentId": "pay_OZ1a2B3c4D5e6F"
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F",
+                     *           "amount": 49900
                      *         }
                      *       ],
                      *       "selfRefund": {
@@ -7802,7 +7809,8 @@ export interface operations {
                      *         {
                      *           "kind": "ordered",
                      *           "at": "2026-11-21T06:30:00.000Z",
-                     *           "paymentId": "pay_OZ1a2B3c4D5e6F"
+                     *           "paymentId": "pay_OZ1a2B3c4D5e6F",
+                     *           "amount": 49900
                      *         }
                      *       ],
                      *       "selfRefund": {
