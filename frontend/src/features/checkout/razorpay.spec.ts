@@ -3,7 +3,7 @@ import { aUser } from '../../shared/testing/builders';
 import { payWithRazorpay } from './razorpay';
 
 const host = window as unknown as { Razorpay?: unknown };
-const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' };
+const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
   delete host.Razorpay;
 });
