@@ -12,6 +12,7 @@ import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
+import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
@@ -54,6 +55,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
       ownHost: !config.isProduction,
     }),
   );
+  app.use(app.get(Shortcuts).serve);
   app.use(admission());
   const em = app.get(EntityManager);
   app.use((_request: Request, _response: Response, next: NextFunction) => {

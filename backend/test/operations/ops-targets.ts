@@ -64,6 +64,7 @@ export class OpsTargets {
       await this.done(`${course}/unpublish`);
       return { path: `${course}/release` };
     },
+    rerunVideo: async () => ({ path: `/api/ops/videos/${await this.failedVideo()}/rerun` }),
     retryDeadLetter: async () => ({
       path: `/api/ops/dead-letters/${await this.deadLetter()}/${SUBSCRIBER}/retry`,
     }),
@@ -115,6 +116,17 @@ export class OpsTargets {
     const author = await classroom.learner();
     const review = { courseId: classroom.courseId, rating: 2, comment: 'Buy shoes' };
     return (await author.post<{ _id: string }>('/api/review/givereview', review)).body._id;
+  }
+
+  private async failedVideo(): Promise<string> {
+    const videoId = randomUUID();
+    await this.market.app.sql.rows(
+      `insert into catalog.video (id, lecture_id, course_id, source_key, size, created_at, status,
+         reason, renditions, original_quality)
+       values ($1, $2, $3, 'sources/none', 1, now(), 'failed', 'The disk was full.', '[]', false)`,
+      [videoId, randomUUID(), randomUUID()],
+    );
+    return videoId;
   }
 
   private async deadLetter(): Promise<string> {

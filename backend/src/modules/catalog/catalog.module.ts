@@ -25,6 +25,10 @@ import { OwnCourses } from './application/own-courses.js';
 import { OwnUploads } from './application/own-uploads.js';
 import { PublicationGate } from './application/publication-gate.js';
 import { ReceiveVideo } from './application/receive-video.js';
+import { RerunVideo } from './application/rerun-video.js';
+import { VideoWork } from './application/video-work.js';
+import { SqlVideoWork } from './infrastructure/persistence/sql-video-work.js';
+import { OpsVideosController } from './infrastructure/http/ops-videos.controller.js';
 import { RemoveAllCourses } from './application/remove-all-courses.js';
 import { RemoveCourse } from './application/remove-course.js';
 import { RemoveLectureVideos } from './application/remove-lecture-videos.js';
@@ -155,6 +159,7 @@ const media = [
   ReceiveVideo,
   RemoveLectureVideos,
   RemoveVideoFiles,
+  RerunVideo,
   ScrubMedia,
   SweepRemovedVideos,
   TranscodeVideo,
@@ -186,6 +191,7 @@ export class CatalogModule {
         LectureStatusController,
         LecturesController,
         OpsCoursesController,
+        OpsVideosController,
         SearchController,
         UploadsController,
       ],
@@ -222,6 +228,7 @@ export class CatalogModule {
         { provide: CatalogRecords, useClass: SqlCatalogRecords },
         { provide: VideoSources, useClass: StoredVideoSources },
         { provide: VideosView, useClass: SqlVideosView },
+        { provide: VideoWork, useClass: SqlVideoWork },
         { provide: VideoProgressBoard, useClass: SqlVideoProgressBoard },
         {
           provide: Transcoder,

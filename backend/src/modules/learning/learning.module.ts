@@ -41,6 +41,7 @@ import { LearningController } from './infrastructure/http/learning.controller.js
 import { MediaController } from './infrastructure/http/media.controller.js';
 import { MediaCookies } from './infrastructure/http/media-cookies.js';
 import { MediaGate } from './infrastructure/http/media-gate.js';
+import { MediaShortcut } from './infrastructure/http/media-shortcut.js';
 import { MikroCertificates } from './infrastructure/persistence/mikro-certificates.js';
 import { MikroEnrollments } from './infrastructure/persistence/mikro-enrollments.js';
 import { MikroWeeklyGoals } from './infrastructure/persistence/mikro-weekly-goals.js';
@@ -78,6 +79,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     PrintCertificate,
     MediaCookies,
     MediaGate,
+    MediaShortcut,
     { provide: Enrollments, useClass: MikroEnrollments },
     { provide: Certificates, useClass: MikroCertificates },
     { provide: CertificateNumbers, useClass: RandomCertificateNumbers },

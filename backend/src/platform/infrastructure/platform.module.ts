@@ -39,6 +39,7 @@ import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
 import { openDatabase, type Persistence } from './database/persistence.js';
 import { Sql } from './database/sql.js';
 import { FilesController } from './files/files.controller.js';
+import { HotFiles } from './files/hot-files.js';
 import { SignedLinks } from './files/signed-links.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
@@ -53,6 +54,7 @@ import { IdempotentRequests } from './http/idempotent-requests.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { AddressLimitGuard, MemberLimitGuard } from './http/limits.js';
 import { ReadyReplies } from './http/ready-replies.js';
+import { Shortcuts } from './http/shortcuts.js';
 import { routesWithoutPolicy } from './http/route-policies.js';
 import { validationPipe } from './http/validation.js';
 import { UuidIds } from './ids/uuid-ids.js';
@@ -178,8 +180,10 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
       useFactory: (discovery: DiscoveryService) =>
         openQueue(config, countSubscribers(discovery), log),
     },
+    { provide: HotFiles, inject: [Files], useFactory: (files: Files) => new HotFiles(files) },
     Drain,
     ReadyReplies,
+    Shortcuts,
     Rounds,
     Outbox,
     AggregateStore,

@@ -1,6 +1,7 @@
 import { all, call, delay, put, race, select, take, takeMaybe } from 'typed-redux-saga';
 import { END } from 'redux-saga';
 import type { LectureStatus } from '../../shared/api/types';
+import { fillPath } from '../../shared/api/address';
 import { ApiError } from '../../shared/api/api-error';
 import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
@@ -13,6 +14,7 @@ import {
 import { hasEvents, statusEvents } from './status-events';
 import { lecturesLeft, lecturesRead, statusesFollowed, statusRead } from './lectures.slice';
 
+const EVENTS = '/api/course/lecturestatus/{lectureId}/events';
 const EVERY_MS = 2000;
 /** Browsers open six connections to a server, and other things need some. */
 const STREAMS = 2;
@@ -60,7 +62,7 @@ export function* readLectures() {
 
 /** Listens until the stream ends or breaks off. */
 function* listen(lectureId: string) {
-  const events = yield* call(statusEvents, lectureId);
+  const events = yield* call(statusEvents, fillPath(EVENTS, { lectureId }));
   try {
     while (true) {
       const status = yield* takeMaybe(events);

@@ -4,7 +4,7 @@
  */
 export type VideoStatus = 'uploaded' | 'probing' | 'processing' | 'ready' | 'failed' | 'discarded';
 
-export type VideoEvent = 'probe' | 'process' | 'become-ready' | 'fail' | 'discard';
+export type VideoEvent = 'probe' | 'process' | 'retry' | 'become-ready' | 'fail' | 'discard';
 
 /** An event that is not listed for a status must not happen in it. */
 const transitions: Record<VideoStatus, Partial<Record<VideoEvent, VideoStatus>>> = {
@@ -19,8 +19,8 @@ const transitions: Record<VideoStatus, Partial<Record<VideoEvent, VideoStatus>>>
   },
   processing: { 'become-ready': 'ready', fail: 'failed', discard: 'discarded' },
   ready: { discard: 'discarded' },
-  // Operations may have a failed one tried again.
-  failed: { probe: 'probing', discard: 'discarded' },
+  // Staff may have it tried again; an attempt that was under way already just goes on.
+  failed: { retry: 'uploaded', probe: 'probing', discard: 'discarded' },
   discarded: {},
 };
 

@@ -82,6 +82,37 @@ describe('A video', () => {
     expect(video.renditions.map(({ name }) => name)).toEqual(['144p']);
   });
 
+  it('waits anew when staff have a failed one tried again', () => {
+    const video = aPlannedVideo();
+    video.fail('Too many attempts.');
+    newsOf(video);
+    video.tryAgain();
+    expect(video).toMatchObject({ status: 'uploaded', reason: null, needsWork: true });
+    expect(newsOf(video)).toEqual(['catalog.video_uploaded.v1']);
+  });
+
+  it('gets the sizes it was denied when staff have it tried again', () => {
+    const video = aPlannedVideo();
+    video.finishRendition('144p', someResult, now);
+    video.fail('Too many attempts.');
+    newsOf(video);
+    video.tryAgain();
+    expect(video).toMatchObject({ status: 'ready', needsWork: true });
+    expect(video.nextRung?.name).toBe('240p');
+    expect(newsOf(video)).toEqual(['catalog.video_uploaded.v1']);
+  });
+
+  it.each([
+    ['complete', aFinishedVideo],
+    ['at work', aPlannedVideo],
+    ['waiting', aVideo],
+  ])('is left alone by staff when it is %s', (_, make) => {
+    const video = make();
+    newsOf(video);
+    video.tryAgain();
+    expect(newsOf(video)).toEqual([]);
+  });
+
   it('is replaced by a newer one only once that can be watched', () => {
     const old = aFinishedVideo();
     const planned = aPlannedVideo({ id: SequentialIds.nth(2), at: now });

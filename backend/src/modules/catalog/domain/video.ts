@@ -203,6 +203,19 @@ export class Video extends AggregateRoot {
     this.record(VideoFailed.of(this.asFact()));
   }
 
+  /** Staff mended what stood in the way: a failed one waits anew, one that plays gets the sizes it was denied. */
+  tryAgain(): void {
+    if (this._status === 'failed') {
+      this.apply('retry');
+      this._reason = null;
+    } else {
+      const renditions = this._status === 'ready' ? this.wholeLadder() : this._renditions;
+      if (renditions.length === this._renditions.length) return;
+      this._renditions = renditions;
+    }
+    this.record(VideoUploaded.of({ videoId: this.id }));
+  }
+
   /** A newer video of the lecture is ready. */
   supersede(): void {
     if (this._status === 'discarded') return;
@@ -222,6 +235,15 @@ export class Video extends AggregateRoot {
     if (this._status === 'discarded') return;
     this.apply('discard');
     this.record(VideoRemoved.of(this.asFact()));
+  }
+
+  private wholeLadder(): readonly Rendition[] {
+    const { width, height } = this._source ?? { width: null, height: null };
+    if (width === null || height === null || this._originalQuality) return this._renditions;
+    const made = new Map(this._renditions.map((rendition) => [rendition.name, rendition]));
+    return ladderFor({ width, height }).map(
+      (rung) => made.get(rung.name) ?? { ...rung, result: null },
+    );
   }
 
   private changeRendition(name: string, change: Partial<Rendition>): void {

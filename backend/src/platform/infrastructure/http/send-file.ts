@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { type ByteRange, FileMissing, type Files } from '../../application/files.js';
+import type { HotFile } from '../files/hot-files.js';
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -24,35 +25,16 @@ export async function sendFile(
   key: string,
   request: Request,
   response: Response,
-  type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+  type = typeOf(key),
 ): Promise<void> {
   const info = await files.info(key);
   if (!info) throw new FileMissing();
-  const etag = `"${info.size.toString(36)}-${info.modifiedAt.getTime().toString(36)}"`;
-  response.setHeader('ETag', etag);
-  response.setHeader('Last-Modified', info.modifiedAt.toUTCString());
-  if (request.fresh) {
-    response.status(304).end();
-    return;
-  }
-  const range = wantedRange(request, info.size, etag);
-  if (range === 'unsatisfiable') {
-    response.status(416).setHeader('Content-Range', `bytes */${info.size}`).end();
-    return;
-  }
-  const hasBody = request.method !== 'HEAD' && info.size > 0;
+  const wanted = wantedOf(info, request, response);
+  if (!wanted) return;
   // Opened before the reply takes shape: a file removed at this very moment is a plain 404.
-  const content = hasBody ? await files.read(key, range ?? undefined) : null;
-  response.setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('Content-Type', type);
-  // Whatever was uploaded must not act in our origin.
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-  response.setHeader('Content-Length', range ? range.end - range.start + 1 : info.size);
-  if (range) {
-    response
-      .status(206)
-      .setHeader('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
-  }
+  const hasBody = request.method !== 'HEAD' && info.size > 0;
+  const content = hasBody ? await files.read(key, wanted.range ?? undefined) : null;
+  describe(info.size, wanted, type, response);
   if (!content) {
     response.end();
     return;
@@ -66,6 +48,59 @@ export async function sendFile(
     // Whoever went away before the first byte left the pipeline nothing to end: the file would stay open.
     content.stream.destroy();
   }
+}
+
+/** The same for a file in memory. */
+export function sendBytes(
+  { content, modifiedAt }: HotFile,
+  name: string,
+  request: Request,
+  response: Response,
+): void {
+  const wanted = wantedOf({ size: content.length, modifiedAt }, request, response);
+  if (!wanted) return;
+  describe(content.length, wanted, typeOf(name), response);
+  const { range } = wanted;
+  if (request.method === 'HEAD') response.end();
+  else response.end(range ? content.subarray(range.start, range.end + 1) : content);
+}
+
+interface Wanted {
+  /** Null for the whole. */
+  readonly range: ByteRange | null;
+}
+
+/** What of the file is to be sent; null when the reply is given already. */
+function wantedOf(
+  { size, modifiedAt }: { readonly size: number; readonly modifiedAt: Date },
+  request: Request,
+  response: Response,
+): Wanted | null {
+  const etag = `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Last-Modified', modifiedAt.toUTCString());
+  if (request.fresh) {
+    response.status(304).end();
+    return null;
+  }
+  const range = wantedRange(request, size, etag);
+  if (range !== 'unsatisfiable') return { range };
+  response.status(416).setHeader('Content-Range', `bytes */${size}`).end();
+  return null;
+}
+
+function describe(size: number, { range }: Wanted, type: string, response: Response): void {
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('Content-Type', type);
+  // Whatever was uploaded must not act in our origin.
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : size);
+  if (range)
+    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+}
+
+function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 function wantedRange(

@@ -18,7 +18,7 @@ interface Row {
   readonly originalQuality: boolean;
 }
 
-interface StatusRow extends Row {
+export interface StatusRow extends Row {
   readonly status: VideoStatusView['status'];
   readonly reason: string | null;
   readonly rung: string | null;
@@ -34,6 +34,15 @@ interface PlayableRow extends Row {
 const COLUMNS = `v.id as "videoId", v.lecture_id as "lectureId", v.source, v.renditions,
   v.poster_key is not null as "hasPoster", v.original_quality as "originalQuality"`;
 const PLAYABLE = `${COLUMNS}, v.has_storyboard as "hasStoryboard", v.course_id as "courseId"`;
+/** Of a video `v` and its progress `p`. */
+export const STATUS = `${COLUMNS}, v.status, v.reason, p.rung, p.percent as "rungPercent",
+  case when v.status = 'uploaded' then
+    (select count(*)::integer from catalog.video w
+     where w.status in ('uploaded', 'probing', 'processing')
+       and (w.created_at, w.id) < (v.created_at, v.id))
+    + (select count(*)::integer from catalog.video_progress q
+       join catalog.video w on w.id = q.video_id and w.status = 'ready')
+  end as ahead`;
 /** What is being processed can be watched as soon as a rendition has begun. */
 const CAN_BE_WATCHED = `(v.status = 'ready'
   or v.status = 'processing' and jsonb_path_exists(v.renditions, '$[*].begun'))`;
@@ -50,14 +59,7 @@ export class SqlVideosView extends VideosView {
     if (lectureIds.length === 0) return new Map();
     // One that is ready may still be at work on its larger renditions: its progress tells.
     const rows = await this.sql.rows<StatusRow>(
-      `select distinct on (v.lecture_id) ${COLUMNS}, v.status, v.reason, p.rung, p.percent as "rungPercent",
-         case when v.status = 'uploaded' then
-           (select count(*)::integer from catalog.video w
-            where w.status in ('uploaded', 'probing', 'processing')
-              and (w.created_at, w.id) < (v.created_at, v.id))
-           + (select count(*)::integer from catalog.video_progress q
-              join catalog.video w on w.id = q.video_id and w.status = 'ready')
-         end as ahead
+      `select distinct on (v.lecture_id) ${STATUS}
        from catalog.video v left join catalog.video_progress p on p.video_id = v.id
        where v.lecture_id = any($1::uuid[]) and v.status <> 'discarded'
        order by v.lecture_id, v.created_at desc, v.id desc`,
@@ -97,7 +99,13 @@ export class SqlVideosView extends VideosView {
   }
 }
 
-function statusOf({ source, renditions, rung, rungPercent, ...row }: StatusRow): VideoStatusView {
+export function statusOf({
+  source,
+  renditions,
+  rung,
+  rungPercent,
+  ...row
+}: StatusRow): VideoStatusView {
   const current = rung === null ? null : { name: rung, percent: rungPercent ?? 0 };
   return {
     videoId: row.videoId,

@@ -8,7 +8,7 @@ import { Authenticator } from '../../../../platform/infrastructure/http/authenti
 import type { VideoPlace } from '../../../catalog/contract.js';
 import { AuthorizePlayback } from '../../application/authorize-playback.js';
 import { MediaCookies } from './media-cookies.js';
-import { MediaPass } from './media-pass.js';
+import { MediaPass, type PassState } from './media-pass.js';
 
 /** Lets in whoever may watch: by session, or for the many small files by a pass. */
 @Injectable()
@@ -42,9 +42,7 @@ export class MediaGate {
 
   /** Takes a pass at its word while it is young; otherwise as `admitBySession`. */
   async admit(request: Request, response: Response, videoId: string): Promise<void> {
-    const { pass, session } = this.cookies.read(request);
-    const state =
-      pass && session ? this.passes.inspect(pass, videoId, session, this.clock.now()) : 'void';
+    const state = this.stateOf(request, videoId);
     if (state === 'trusted') return;
     try {
       await this.admitBySession(request, response, videoId);
@@ -52,5 +50,16 @@ export class MediaGate {
       // Nobody can be asked just now: what was true minutes ago lets a lesson go on.
       if (state === 'void' || error instanceof DomainError) throw error;
     }
+  }
+
+  /** Whether the request holds a pass that needs no second look. */
+  trusts(request: Request, videoId: string): boolean {
+    return this.stateOf(request, videoId) === 'trusted';
+  }
+
+  private stateOf(request: Request, videoId: string): PassState {
+    const { pass, session } = this.cookies.read(request);
+    if (!pass || !session) return 'void';
+    return this.passes.inspect(pass, videoId, session, this.clock.now());
   }
 }

@@ -3,10 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiSecurity, ApiTags } from '
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Files } from '../../../../platform/application/files.js';
+import { HotFiles } from '../../../../platform/infrastructure/files/hot-files.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ApiFileReply } from '../../../../platform/infrastructure/http/api-file-reply.js';
-import { sendFile } from '../../../../platform/infrastructure/http/send-file.js';
+import { sendBytes, sendFile } from '../../../../platform/infrastructure/http/send-file.js';
 import { HIDDEN, Id } from '../../../../platform/infrastructure/http/validation.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import { MediaGate } from './media-gate.js';
@@ -14,7 +15,7 @@ import { MediaGate } from './media-gate.js';
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const LINK_SECONDS = 300;
 /** A segment is never written twice under one name. */
-const FOR_EVER = 'private, max-age=31536000, immutable';
+export const FOR_EVER = 'private, max-age=31536000, immutable';
 /** A playlist may grow while its video is being processed. */
 const ASK_AGAIN = 'private, no-cache';
 
@@ -44,6 +45,7 @@ export class MediaController {
     private readonly gate: MediaGate,
     private readonly catalog: CatalogApi,
     private readonly files: Files,
+    private readonly hot: HotFiles,
   ) {}
 
   @ApiOperation({
@@ -175,7 +177,11 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     await this.gate.admit(request, response, videoId);
-    await this.pass(`videos/${videoId}/${rung}/${file}`, request, response);
+    const key = `videos/${videoId}/${rung}/${file}`;
+    const hot = await this.hot.take(key);
+    if (!hot) return this.pass(key, request, response);
+    response.setHeader('Cache-Control', FOR_EVER);
+    sendBytes(hot, file, request, response);
   }
 
   private async pass(

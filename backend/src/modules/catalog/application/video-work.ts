@@ -1,0 +1,17 @@
+import type { VideoStatusView } from './videos-view.js';
+
+export interface VideoAtWork extends VideoStatusView {
+  readonly courseId: string;
+  /** Bytes of the upload. */
+  readonly size: number;
+  readonly receivedAt: Date;
+}
+
+export const VIDEO_WORK = ['failed', 'waiting', 'working', 'ready'] as const;
+export type VideoWorkState = (typeof VIDEO_WORK)[number];
+
+/** Every video and how far it is, for those who keep the workers running. */
+export abstract class VideoWork {
+  /** Newest first; `working` includes those that play already and still get larger sizes. */
+  abstract list(state: VideoWorkState, limit: number): Promise<readonly VideoAtWork[]>;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { VIDEO_WORK, type VideoAtWork } from '../../application/video-work.js';
+
+const MAX = 100;
+
+export const VideoWorkQuery = z.object({
+  state: z
+    .enum(VIDEO_WORK, { error: `The state is one of ${VIDEO_WORK.join(', ')}.` })
+    .default('failed')
+    .meta({
+      description: '`working` includes those that play already and still get larger sizes.',
+      example: 'failed',
+    }),
+  limit: z
+    .string({ error: 'Give one limit.' })
+    .regex(/^[1-9]\d{0,2}$/, `The limit is a whole number, at most ${MAX}.`)
+    .transform(Number)
+    .refine((value) => value <= MAX, `The limit is at most ${MAX}.`)
+    .default(50)
+    .meta({ description: `At most ${MAX}.`, example: '50' }),
+});
+
+export const OpsVideoView = z
+  .object({
+    _id: z.uuid(),
+    lectureId: z.uuid(),
+    courseId: z.uuid(),
+    status: z.enum(['uploaded', 'probing', 'processing', 'ready', 'failed']),
+    percent: z.int().min(0).max(100).meta({ example: 40 }),
+    queuePlace: z.int().nullable().meta({ description: 'How many come first, while it waits.' }),
+    failureReason: z.string().nullable().meta({ description: 'As its educator reads it.' }),
+    renditions: z.array(
+      z.object({
+        name: z.string().meta({ example: '720p' }),
+        status: z.enum(['pending', 'processing', 'ready']),
+        percent: z.int().min(0).max(100),
+      }),
+    ),
+    durationSeconds: z.number().nullable(),
+    size: z.int().meta({ description: 'Bytes of the upload.', example: 16049740 }),
+    receivedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OpsVideo' });
+
+export function presentVideo(video: VideoAtWork): z.infer<typeof OpsVideoView> {
+  return {
+    _id: video.videoId,
+    lectureId: video.lectureId,
+    courseId: video.courseId,
+    status: video.status,
+    percent: video.percent,
+    queuePlace: video.ahead,
+    failureReason: video.reason,
+    renditions: video.rungs.map(({ name, status, percent }) => ({ name, status, percent })),
+    durationSeconds: video.durationSeconds,
+    size: video.size,
+    receivedAt: video.receivedAt.toISOString(),
+  };
+}

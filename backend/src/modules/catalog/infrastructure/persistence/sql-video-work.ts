@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { type VideoAtWork, VideoWork, type VideoWorkState } from '../../application/video-work.js';
+import { STATUS, statusOf, type StatusRow } from './video-sql-view.js';
+
+interface Row extends StatusRow {
+  readonly courseId: string;
+  readonly size: string;
+  readonly receivedAt: Date;
+}
+
+const UNFINISHED = `v.status = 'ready' and jsonb_path_exists(v.renditions, '$[*] ? (@.result == null)')`;
+const STATES: Record<VideoWorkState, string> = {
+  failed: `v.status = 'failed'`,
+  waiting: `v.status = 'uploaded'`,
+  working: `(v.status in ('probing', 'processing') or ${UNFINISHED})`,
+  ready: `v.status = 'ready'`,
+};
+
+@Injectable()
+export class SqlVideoWork extends VideoWork {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async list(state: VideoWorkState, limit: number): Promise<readonly VideoAtWork[]> {
+    // Ids grow with time: newest first is the primary key read backwards.
+    const rows = await this.sql.rows<Row>(
+      `select ${STATUS}, v.course_id as "courseId", v.size, v.created_at as "receivedAt"
+       from catalog.video v left join catalog.video_progress p on p.video_id = v.id
+       where ${STATES[state]} order by v.id desc limit $1`,
+      [limit],
+    );
+    return rows.map(({ courseId, size, receivedAt, ...row }) => ({
+      ...statusOf(row),
+      ...{ courseId, size: Number(size), receivedAt },
+    }));
+  }
+}
