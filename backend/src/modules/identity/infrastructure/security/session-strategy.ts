@@ -20,8 +20,9 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     super({
       jwtFromRequest: (request: Request) => cookies.tokenIn(request),
       secretOrKeyProvider: (_request, rawToken: unknown, done) => {
-        const secret = tokens.secretNamed(kidIn(String(rawToken)));
-        done(secret ? null : new Error('unknown key'), secret);
+        const key = tokens.keyNamed(kidIn(String(rawToken)));
+        // Handed on to jsonwebtoken, which takes key objects; the types of passport-jwt do not know.
+        done(key ? null : new Error('unknown key'), key as unknown as Buffer);
       },
       algorithms: ['HS256'],
       issuer: TOKEN_ISSUER,
