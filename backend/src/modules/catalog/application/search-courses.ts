@@ -4,9 +4,10 @@ import { relatedFacet } from '../domain/search/facet.js';
 import type { Intent } from '../domain/search/intent.js';
 import { rank } from '../domain/search/ranking.js';
 import { reasonsFor } from '../domain/search/reasons.js';
-import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../domain/search/search-document.js';
+import { FOCUS_TOKEN } from '../domain/search/search-document.js';
+import { indexQueries } from './index-queries.js';
 import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
-import { UnderstandRequest, type UnderstoodRequest } from './understand-request.js';
+import { UnderstandRequest } from './understand-request.js';
 
 export interface SearchResult {
   readonly course: FoundCourse;
@@ -19,7 +20,6 @@ const MAX_RESULTS = 24;
 const ENOUGH = 12;
 /** As many of the first results tell what the request was about. */
 const BEST = 3;
-const PAISE = 100;
 
 @Injectable()
 export class SearchCourses {
@@ -34,7 +34,7 @@ export class SearchCourses {
     const understood = await this.understand.execute(request);
     if (!understood) return [];
     const { intent, educators } = understood;
-    for (const query of attempts(understood)) {
+    for (const query of indexQueries(understood)) {
       const found = rank(await this.collect(query, intent), intent, this.clock.now());
       if (found.length === 0) continue;
       const results = found.slice(0, MAX_RESULTS).map((ranked) => ({
@@ -59,7 +59,7 @@ export class SearchCourses {
     const facet = relatedFacet(tokens);
     const found = await this.index.find({
       ...query,
-      ...{ facets: [tokens], atLeast: 1, asked: [FOCUS_TOKEN, ...tokens] },
+      ...{ facets: [tokens], atLeast: 1, telling: tokens, asked: [FOCUS_TOKEN, ...tokens] },
     });
     const known = new Set(results.map(({ course }) => course.courseId));
     const fresh = found.filter(({ courseId }) => !known.has(courseId));
@@ -83,44 +83,4 @@ export class SearchCourses {
     );
     return this.index.find({ ...query, facets, atLeast: 1 });
   }
-}
-
-/** What the request says, and, should nothing meet that, the same without its bounds. */
-function attempts({ intent, educators }: UnderstoodRequest): IndexQuery[] {
-  const { facets, limits, level, isFree, isRequest } = intent;
-  const isBounded = isFree || Object.values(limits).some((limit) => limit !== null);
-  const isAbout = facets.length > 0 || educators !== null;
-  if (!isAbout && !isBounded && !level && !isRequest) return [];
-  const tokensOf = (all: typeof facets) =>
-    all.map(({ tokens }) => tokens.map(({ token }) => token));
-  const whole: IndexQuery = {
-    facets: tokensOf(facets),
-    atLeast: facets.length,
-    required: [
-      ...(isFree ? [FREE_TOKEN] : []),
-      // A level alone is what is asked for; beside a subject it only decides the order.
-      ...(level && !isAbout ? [levelToken(level)] : []),
-    ],
-    creatorIds: educators && [...educators.keys()],
-    minPricePaise: limits.minPrice && limits.minPrice * PAISE,
-    maxPricePaise: limits.maxPrice && limits.maxPrice * PAISE,
-    minMinutes: limits.minMinutes,
-    maxMinutes: limits.maxMinutes,
-    asked: [
-      ...new Set([
-        FOCUS_TOKEN,
-        ...[...facets, ...intent.unwanted].flatMap(({ tokens, wider }) =>
-          [...tokens, ...wider].map(({ token }) => token),
-        ),
-      ]),
-    ],
-  };
-  if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
-  const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
-  const unbounded = { ...ofAnyLength, required: [], minPricePaise: null, maxPricePaise: null };
-  return isAbout ? [whole, ofAnyLength, unbounded] : [whole];
-}
-
-function anyone(query: IndexQuery): IndexQuery {
-  return { ...query, creatorIds: null };
 }

@@ -23,6 +23,8 @@ export interface IndexQuery {
   readonly maxPricePaise: number | null;
   readonly minMinutes: number | null;
   readonly maxMinutes: number | null;
+  /** Where many courses meet the query, those with most of these come first; empty when words do not decide. */
+  readonly telling: readonly string[];
   /** Tokens whose places are to be told of each course. */
   readonly asked: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface SearchIndexStage {
 }
 
 const everything: IndexQuery = {
-  ...{ facets: [], atLeast: 0, required: [], creatorIds: null, asked: [] },
+  ...{ facets: [], atLeast: 0, required: [], creatorIds: null, telling: [], asked: [] },
   ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
 };
 
@@ -47,6 +47,13 @@ export function searchIndexContract(open: () => Promise<SearchIndexStage>): void
       expect(await titles({ facets, atLeast: 2 })).toEqual(['Both']);
       expect(await titles({ facets, atLeast: 1 })).toEqual(['Both', 'One']);
       expect(await titles({})).toEqual(['Both', 'None', 'One']);
+    });
+
+    it('never leaves out the course that has most of what tells', async () => {
+      for (let serial = 0; serial < 110; serial += 1) await add('Weak', { '#web': 'D' });
+      await add('Strong', { '#web': 'A', react: 'A' });
+      const facets = [['#web', 'react']];
+      expect(await titles({ facets, atLeast: 1, telling: ['#web', 'react'] })).toContain('Strong');
     });
 
     it('demands what is required besides', async () => {

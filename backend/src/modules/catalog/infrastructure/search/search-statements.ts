@@ -1,6 +1,8 @@
 import type { IndexQuery } from '../../application/search-index.js';
 
 const MAX_CANDIDATES = 300;
+/** Of those, the ones whose words fit best are read in full; each costs as much as finding ten. */
+const READ_IN_FULL = 100;
 /** Most enrolled and newest, then well enrolled, then the rest; each has an index of its own. */
 const BANDS = [0, 1, 2] as const;
 /** In the order of PostgreSQL: places D, C, B, A. As each token stands once, a rank names its place. */
@@ -31,16 +33,21 @@ export function findStatement(query: IndexQuery): [text: string, params: unknown
   const met = conditions.map((condition) => ` and ${condition}`).join('');
   const bands = BANDS.map(
     (band) =>
-      `(select course_id, tokens, minutes from catalog.search_document where band = ${band}${met} limit ${MAX_CANDIDATES})`,
+      `(select course_id, band, tokens, minutes from catalog.search_document where band = ${band}${met} limit ${MAX_CANDIDATES})`,
   );
+  const fitting = query.telling.map(quoted).join(' | ');
+  const best = fitting
+    ? `select * from found order by ts_rank('${PLACE_RANKS}', tokens, ${bind(fitting)}::tsquery) desc, band
+       limit ${READ_IN_FULL}`
+    : 'select * from found';
   const text = `with found as (
       select * from (${bands.join(' union all ')}) as banded limit ${MAX_CANDIDATES}
-    )
+    ), best as (${best})
     select ${COLUMNS}, array(
-      select ts_rank('${PLACE_RANKS}', found.tokens, asked.token)
+      select ts_rank('${PLACE_RANKS}', best.tokens, asked.token)
       from unnest(${bind(query.asked.map(quoted))}::text[]::tsquery[]) with ordinality as asked (token, at) order by at
     ) as ranks
-    from found join catalog.course on course.id = found.course_id where is_published`;
+    from best join catalog.course on course.id = best.course_id where is_published`;
   return [text, params];
 }
 
