@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startContractProxy } from './contract-proxy.ts';
 import { buildIfStale } from '../local/build.ts';
 import { freePort } from '../local/ports.ts';
 import { ROOT, readSettings } from '../local/settings.ts';
@@ -12,7 +13,12 @@ export default async function startStackForStories(): Promise<() => Promise<void
   await buildIfStale(say);
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-stories-'));
   const port = await freePort();
-  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir });
+  const publicPort = await freePort();
+  const settings = readSettings({
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${publicPort}`,
+    DATA_DIR: dataDir,
+  });
   const stack = await startStack({
     settings,
     env: { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' },
@@ -20,12 +26,16 @@ export default async function startStackForStories(): Promise<() => Promise<void
     durable: false,
     say,
   });
+  const proxy = await startContractProxy(publicPort, port);
   process.env['BASE_URL'] = settings.publicUrl;
   process.env['STACK_DATA_DIR'] = dataDir;
   return async () => {
+    proxy.stop();
     await stack.stop();
     // What the server said is half of every failure's story.
     await cp(join(dataDir, 'logs'), join(ROOT, 'test-results/logs'), { recursive: true });
     await rm(dataDir, { recursive: true, force: true });
+    say(`${proxy.checked()} replies of the API were held against docs/openapi.json.`);
+    if (proxy.faults.size > 0) throw new Error([...proxy.faults].join('\n'));
   };
 }

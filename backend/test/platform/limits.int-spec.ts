@@ -33,6 +33,15 @@ describe('A limit per network address', () => {
     expect((await log(3, '203.0.113.2')()).status).toBe(401);
   });
 
+  it('tells what is left of it', async () => {
+    const log = () => app.visitor().post('/api/auth/login', nobody(9), from('203.0.113.9'));
+    const { headers } = await log();
+    expect(headers.get('ratelimit-policy')).toBe('"login";q=2;w=60');
+    expect(headers.get('ratelimit')).toBe('"login";r=1;t=60');
+    await log();
+    expect((await log()).headers.get('ratelimit')).toMatch(/^"login";r=0;t=(60|5\d)$/);
+  });
+
   it('comes before anything else is looked at', async () => {
     const send = () => app.visitor().post('/api/auth/sendotp', { email: 7 }, from('203.0.113.3'));
     expect(await statuses([send, send])).toEqual([400, 429]);

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../command.ts';
@@ -109,6 +112,36 @@ describe('The distributed shape', () => {
     }
     const dashboard = await educator.get<{ totalEarning: number }>('/api/course/dashboard');
     assert.equal(dashboard.body.totalEarning, told.enrolled.length * 499);
+  });
+
+  it('is dumped while it runs, and restored elsewhere with nothing missing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-dump-'));
+    const elsewhere = await truth.emptyDatabase('elsewhere');
+    const operate = (program: string, databaseUrl: string, ...args: string[]) =>
+      command([process.execPath, `infra/operate/${program}.ts`, ...args], {
+        env: {
+          ...process.env,
+          APP_ENV: 'test',
+          DATA_DIR: folder,
+          BACKUP_DIR: join(folder, 'backups'),
+          DATABASE_URL: databaseUrl,
+          S3_ENDPOINT: 'http://files.are.kept.by.the.store',
+        },
+      });
+    try {
+      const saved = await operate('backup', shape.databaseUrl);
+      assert.ok(saved.ok, saved.output);
+      const [backup = ''] = readdirSync(join(folder, 'backups'));
+      const restored = await operate('restore', elsewhere, join(folder, 'backups', backup));
+      assert.ok(restored.ok, restored.output);
+      const copy = new Truth(elsewhere);
+      assert.deepEqual(await copy.faults(), []);
+      const count = 'select count(*)::int as n from learning.enrollment';
+      assert.deepEqual(await copy.rows(count), [{ n: told.enrolled.length }]);
+      say(`dumped in ${saved.seconds.toFixed(1)} s, restored in ${restored.seconds.toFixed(1)} s`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('loses no request when processes are told to end, and ends them within 10 seconds', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { committedContract } from '../api-contract.ts';
 
 export interface Reply<T> {
   status: number;
@@ -8,6 +9,7 @@ export interface Reply<T> {
   tries: number;
 }
 
+const contract = committedContract();
 const PATIENCE_MS = 60_000;
 /** Asking this often in vain is enough. */
 const STUBBORN = 10;
@@ -87,14 +89,31 @@ export class Person {
         // The first try died with its process, and its key is held for a minute. Impatient people press again:
         // what must not happen twice has to hold without the key too.
         if (isBusy && (busy += 1) === STUBBORN) key = undefined;
-        if (!AWAY.has(response.status) && response.status !== 500 && !isBusy)
-          return { status: response.status, body: parse<T>(text), tries };
+        if (!AWAY.has(response.status) && response.status !== 500 && !isBusy) {
+          const reply = { status: response.status, body: parse<T>(text), tries };
+          this.holdToTheContract(method, path, response, reply.body);
+          return reply;
+        }
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
       }
       await sleep(200);
     }
     throw new Error(`${method} ${path} was not answered within ${PATIENCE_MS / 1000} s`);
+  }
+
+  private holdToTheContract(
+    method: string,
+    path: string,
+    { status, headers }: Response,
+    body: unknown,
+  ): void {
+    try {
+      const contentType = headers.get('content-type') ?? '';
+      contract.check({ method, path, status, contentType, body });
+    } catch (fault) {
+      this.onBug((fault as Error).message);
+    }
   }
 }
 

@@ -57,6 +57,7 @@ export class DashboardController {
     return { totalEarning: earned.rupees };
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listEarnings',
     summary: 'What an educator earned over time',

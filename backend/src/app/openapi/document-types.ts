@@ -1,9 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { RateLimit } from '../../platform/application/rate-limits.js';
 import type { ACCESS_EXTENSION, AccessPolicy } from '../../platform/infrastructure/http/access.js';
 import type {
   BODY_EXTENSION,
   BodyKind,
 } from '../../platform/infrastructure/http/body.interceptor.js';
+import type { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
 import type { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
 
 export type PathItem = OpenAPIObject['paths'][string];
@@ -18,6 +20,7 @@ export interface Operation extends SwaggerOperation {
   [ACCESS_EXTENSION]?: AccessPolicy;
   [BODY_EXTENSION]?: BodyKind;
   [SCOPE_EXTENSION]?: string;
+  [LIMIT_EXTENSION]?: RateLimit;
 }
 
 /** The parts of JSON Schema that the documents use. */

@@ -2,6 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
 import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
 import { leftOutOfIdempotency } from '../../platform/infrastructure/http/idempotency.interceptor.js';
+import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
+import type { RateLimit } from '../../platform/application/rate-limits.js';
 import { type Method, type Operation, operationsIn, type Parameter } from './document-types.js';
 
 const IDEMPOTENCY_KEY: Parameter = {
@@ -34,12 +36,31 @@ export function addHeaders(document: OpenAPIObject): void {
       const headers = {
         ...(isRepeatable && { 'Idempotency-Replayed': REPLAYED }),
         ...(isPaged(operation) && { Link: LINK }),
+        ...limitHeaders(operation[LIMIT_EXTENSION]),
       };
       if (Object.keys(headers).length === 0) continue;
       for (const [status, reply] of Object.entries(operation.responses))
         if (status.startsWith('2') && reply && !('$ref' in reply))
           reply.headers = { ...reply.headers, ...headers };
     }
+}
+
+/** Not sent outside production to this machine, which no limit binds. */
+function limitHeaders(limit: RateLimit | undefined) {
+  if (!limit) return {};
+  const { name, times, seconds } = limit;
+  return {
+    'RateLimit-Policy': {
+      description: 'The limit: how many calls in how many seconds.',
+      schema: { type: 'string' },
+      example: `"${name}";q=${times};w=${seconds}`,
+    },
+    RateLimit: {
+      description: 'What is left of it, and for how many seconds.',
+      schema: { type: 'string' },
+      example: `"${name}";r=${times - 1};t=${seconds}`,
+    },
+  };
 }
 
 function canRepeat(method: Method, path: string, operation: Operation): boolean {
@@ -55,13 +76,29 @@ function isPaged(operation: Operation): boolean {
   return parametersOf(operation).some(({ name }) => name === 'cursor');
 }
 
+interface Described {
+  description?: string;
+  example?: unknown;
+  default?: unknown;
+}
+
 /** What a schema says about itself is said about its parameter, which is where readers look. */
 function describeParameters(operation: Operation): void {
   for (const parameter of parametersOf(operation)) {
-    const { description, ...schema } = (parameter.schema ?? {}) as { description?: string };
+    const { description, ...schema } = (parameter.schema ?? {}) as Described;
     parameter.description ??= description ?? usualDescription(parameter);
     parameter.schema = schema;
+    if (parameter.in === 'query' && !parameter.required) sayExample(parameter, schema);
   }
+}
+
+/** Swagger UI fills examples in: as a filter that nobody asked for, one would hide what people look for. */
+function sayExample(parameter: Parameter, schema: Described): void {
+  const example: unknown = parameter.example ?? schema.example;
+  delete parameter.example;
+  delete schema.example;
+  if (example !== undefined && schema.default === undefined)
+    parameter.description += ` For example \`${String(example)}\`.`;
 }
 
 function usualDescription({ name, in: place }: Parameter): string {

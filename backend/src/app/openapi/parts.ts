@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, type AccessPolicy } from '../../platform/infrastructure/http/access.js';
 import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { LIMIT_EXTENSION } from '../../platform/infrastructure/http/limits.js';
 import { SCOPE_EXTENSION } from '../../platform/infrastructure/http/token-scope.js';
 import { operationsIn, type PathItem } from './document-types.js';
 
@@ -53,6 +54,7 @@ function operationsOf(item: PathItem, belongs: (access: AccessPolicy) => boolean
       // In prose: linters know scopes of OAuth only.
       if (scope) published.description += ` A token needs the scope \`${scope}\`.`;
       delete published[BODY_EXTENSION];
+      delete published[LIMIT_EXTENSION];
       return belongs(access) ? [[method, { security, ...published }]] : [];
     }),
   );

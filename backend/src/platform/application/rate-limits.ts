@@ -8,6 +8,13 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** What is left of a limit in the present window. */
+export interface Allowance extends RateLimit {
+  readonly left: number;
+  /** Until the window ends, at least 1. */
+  readonly endsInSeconds: number;
+}
+
 /**
  * How long to wait after failures: not at all after the first few, then 1, 2, 4 ... seconds. Never a lock, because a
  * lock would let strangers shut out whomever they like.
@@ -34,8 +41,11 @@ export function delayAfter({ freeFailures, maxSeconds }: GrowingDelay, failures:
 
 /** Keeps people and programs from doing a thing too often. Counting may forget (a restart), but never refuses for ever. */
 export abstract class RateLimits {
-  /** Counts one use by the key. @throws RateLimited, telling when the window ends, once its uses are spent */
-  abstract spend(limit: RateLimit, key: string): Promise<void>;
+  /**
+   * Counts one use by the key; the limit may be another one than declared, where settings changed it.
+   * @throws RateLimited, telling when the window ends, once its uses are spent
+   */
+  abstract spend(limit: RateLimit, key: string): Promise<Allowance>;
 
   /**
    * Counts a try as failed before it is made, so that tries at the same moment cannot slip past each other.

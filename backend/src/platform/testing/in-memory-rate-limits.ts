@@ -1,5 +1,6 @@
 import type { Clock } from '../application/clock.js';
 import {
+  type Allowance,
   delayAfter,
   type GrowingDelay,
   type RateLimit,
@@ -16,13 +17,16 @@ export class InMemoryRateLimits extends RateLimits {
     super();
   }
 
-  async spend({ name, times, seconds }: RateLimit, key: string): Promise<void> {
+  async spend(limit: RateLimit, key: string): Promise<Allowance> {
+    const { name, times, seconds } = limit;
     const now = this.clock.now().getTime();
     const id = `${name} ${key}`;
     const known = this.windows.get(id);
     const window = known && known.endsAt > now ? known : { uses: 0, endsAt: now + seconds * 1000 };
     if (window.uses >= times) throw waitUntil(window.endsAt, now);
     this.windows.set(id, { ...window, uses: window.uses + 1 });
+    const endsInSeconds = Math.ceil((window.endsAt - now) / 1000);
+    return { ...limit, left: times - window.uses - 1, endsInSeconds };
   }
 
   async beginTry(delay: GrowingDelay, key: string): Promise<void> {

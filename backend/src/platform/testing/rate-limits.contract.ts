@@ -25,7 +25,7 @@ export function rateLimitsContract(name: string, open: () => Promise<Opened> | O
       ({ limits, pass } = await open());
     });
 
-    const waitOf = async (use: Promise<void>): Promise<number> => {
+    const waitOf = async (use: Promise<unknown>): Promise<number> => {
       const refusal: unknown = await use.then(() => null).catch((error: unknown) => error);
       if (refusal === null) return 0;
       expect(refusal).toBeInstanceOf(RateLimited);
@@ -39,6 +39,13 @@ export function rateLimitsContract(name: string, open: () => Promise<Opened> | O
       expect([await spend(key), await spend(key), await spend(key)]).toEqual([0, 0, 1]);
       await pass(1.1);
       expect(await spend(key)).toBe(0);
+    });
+
+    it('tells what is left', async () => {
+      const key = randomUUID();
+      const first = await limits.spend(limit, key);
+      expect(first).toEqual({ ...limit, left: 1, endsInSeconds: 1 });
+      expect((await limits.spend(limit, key)).left).toBe(0);
     });
 
     it('counts every key for itself, and every limit', async () => {

@@ -1,18 +1,36 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type RateLimit, RateLimits } from '../../application/rate-limits.js';
+import { ApiExtension } from '@nestjs/swagger';
+import type { Response } from 'express';
+import {
+  type Allowance,
+  type RateLimit,
+  RateLimited,
+  RateLimits,
+} from '../../application/rate-limits.js';
 import { Config } from '../config/config.js';
 import type { RequestWithActor } from './access.guard.js';
 import { clientAddress, isLoopback } from './client-address.js';
 
 const ADDRESS_LIMIT = 'address-limit';
 const MEMBER_LIMIT = 'member-limit';
+/** Carries the limit into the OpenAPI documents. */
+export const LIMIT_EXTENSION = 'x-rate-limit';
+
+const limited = (metadata: string, limit: RateLimit) =>
+  applyDecorators(SetMetadata(metadata, limit), ApiExtension(LIMIT_EXTENSION, limit));
 
 /** How often one network address may call the route; counted before anything else is looked at. */
-export const LimitPerAddress = (limit: RateLimit) => SetMetadata(ADDRESS_LIMIT, limit);
+export const LimitPerAddress = (limit: RateLimit) => limited(ADDRESS_LIMIT, limit);
 
 /** How often one account may call the route; counted once it is known who calls. */
-export const LimitPerMember = (limit: RateLimit) => SetMetadata(MEMBER_LIMIT, limit);
+export const LimitPerMember = (limit: RateLimit) => limited(MEMBER_LIMIT, limit);
 
 /** Outside production this machine is free of both, so that developers, tests and demos do not trip over them. */
 @Injectable()
@@ -31,9 +49,27 @@ abstract class LimitGuard implements CanActivate {
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     if (isLoopback(request) && !this.config.isProduction) return true;
-    await this.limits.spend(limit, this.keyOf(request));
+    const response = context.switchToHttp().getResponse<Response>();
+    try {
+      tell(response, await this.limits.spend(limit, this.keyOf(request)));
+    } catch (error) {
+      if (error instanceof RateLimited)
+        response.setHeader('RateLimit', left(limit.name, 0, error.details.retryAfterSeconds ?? 1));
+      throw error;
+    }
     return true;
   }
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers has it. */
+function tell(response: Response, allowance: Allowance): void {
+  const { name, times, seconds, left: uses, endsInSeconds } = allowance;
+  response.setHeader('RateLimit-Policy', `"${name}";q=${times};w=${seconds}`);
+  response.setHeader('RateLimit', left(name, uses, endsInSeconds));
+}
+
+function left(name: string, uses: number, seconds: number): string {
+  return `"${name}";r=${uses};t=${seconds}`;
 }
 
 @Injectable()

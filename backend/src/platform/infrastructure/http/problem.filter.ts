@@ -57,6 +57,9 @@ const UNFIT_INPUT = new Set([
   '23514',
 ]);
 const DATABASE_AWAY = /^(08|57P|53)/;
+/** What the driver says, without a code, of a connection that was never had, ended, or broke between two statements. */
+const CONNECTION_LOST =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not queryable$/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 const RETRY_AFTER_SECONDS = 5;
 
@@ -143,8 +146,7 @@ function isAway(error: unknown): boolean {
     error instanceof ConnectionException ||
     NETWORK_AWAY.has(code) ||
     DATABASE_AWAY.test(code) ||
-    (error instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    (error instanceof Error && CONNECTION_LOST.test(error.message))
   );
 }
 

@@ -7,6 +7,7 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 import {
+  type Allowance,
   delayAfter,
   type GrowingDelay,
   type RateLimit,
@@ -55,11 +56,12 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     return new FlexibleRateLimits(open, overrides, () => redis.disconnect());
   }
 
-  async spend(declared: RateLimit, key: string): Promise<void> {
+  async spend(declared: RateLimit, key: string): Promise<Allowance> {
     const { name } = declared;
     const { times, seconds } = this.overrides.get(name) ?? declared;
     const limiter = this.limiter({ name, points: times, duration: seconds });
-    await refuseWhenSpent(limiter.consume(digest(key)));
+    const { remainingPoints, msBeforeNext } = await refuseWhenSpent(limiter.consume(digest(key)));
+    return { name, times, seconds, left: remainingPoints, endsInSeconds: secondsOf(msBeforeNext) };
   }
 
   async beginTry(delay: GrowingDelay, key: string): Promise<void> {
@@ -121,9 +123,9 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
 
-async function refuseWhenSpent(use: Promise<unknown>): Promise<void> {
+async function refuseWhenSpent<T>(use: Promise<T>): Promise<T> {
   try {
-    await use;
+    return await use;
   } catch (reason) {
     const wait = (reason as { msBeforeNext?: unknown } | null)?.msBeforeNext;
     throw typeof wait === 'number' ? new RateLimited(secondsOf(wait)) : reason;

@@ -25,6 +25,7 @@ import { RemoveCaptions } from '../../application/remove-captions.js';
 import { ShowCaptions } from '../../application/show-captions.js';
 import { CaptionsInvalid } from '../../domain/caption-text.js';
 import { Caption, presentCaption } from './caption-view.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 /** Hours of talk fit many times. */
 const MAX_BYTES = 1024 * 1024;
@@ -46,6 +47,7 @@ export class CaptionsController {
     private readonly ownCourses: OwnCourses,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'listCaptions',
     summary: 'The languages a lecture has captions in',
@@ -61,6 +63,7 @@ export class CaptionsController {
     return (await this.showCaptions.execute(lectureId, userId)).map(presentCaption);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'putCaptions',
     summary: 'Add or replace the captions of a language',
@@ -100,6 +103,7 @@ export class CaptionsController {
     return this.list(lectureId, actor);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'removeCaptions',
     summary: 'Remove the captions of a language',

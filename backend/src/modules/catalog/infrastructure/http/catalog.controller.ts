@@ -102,6 +102,7 @@ export class CatalogController {
     return this.presenter.presentDetail(await this.showCourse.execute(courseId, actor.userId));
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCreator',
     summary: 'The card of an educator who sells courses, or your own',

@@ -36,6 +36,7 @@ export class LectureStatusController {
     return presentStatus(lectureId, await this.showLectureStatus.execute(lectureId, userId));
   }
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'followLectureStatus',
     summary: 'The same as server-sent events: now, after each change, until nothing is going on',

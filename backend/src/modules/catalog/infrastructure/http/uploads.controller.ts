@@ -27,6 +27,7 @@ import { CurrentActor } from '../../../../platform/infrastructure/http/current-a
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { OwnUploads } from '../../application/own-uploads.js';
 import { TusProtocol } from '../uploads/tus-protocol.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 const version = { name: 'Tus-Resumable', required: true, example: '1.0.0' };
 const length = {
@@ -70,6 +71,7 @@ export class UploadsController {
     return this.answer('', request, response);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'beginUpload',
     summary: 'Begin the upload of a lecture video; Location names it',
@@ -90,6 +92,7 @@ export class UploadsController {
     return this.answer(userId, request, response);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'showUpload',
     summary: 'How far an upload is',
@@ -107,6 +110,7 @@ export class UploadsController {
     return this.answerOwn(uploadId, userId, request, response);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'continueUpload',
     summary: 'Send bytes from an offset on',
@@ -126,6 +130,7 @@ export class UploadsController {
     return this.answerOwn(uploadId, userId, request, response);
   }
 
+  @TokenScope('courses:write')
   @ApiOperation({
     operationId: 'cancelUpload',
     summary: 'Give an upload up',

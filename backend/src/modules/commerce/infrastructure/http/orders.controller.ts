@@ -63,6 +63,7 @@ export class OrdersController {
     return orders.map(orderView);
   }
 
+  @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getOrder',
     summary: 'One of your orders',
@@ -97,6 +98,7 @@ export class OrdersController {
     return orderDetailView(await this.showOrder.toLearner(learnerId, orderId));
   }
 
+  @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getReceipt',
     summary: 'The receipt of a paid order',
@@ -112,6 +114,7 @@ export class OrdersController {
     return fileOf(await this.showPapers.receipt(actor.userId, orderId));
   }
 
+  @TokenScope('orders:read')
   @ApiOperation({
     operationId: 'getCreditNote',
     summary: 'The credit note of a refunded order',

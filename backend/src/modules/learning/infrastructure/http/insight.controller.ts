@@ -8,6 +8,7 @@ import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { STOP_PARTS } from '../../application/audience-view.js';
 import { ShowCourseInsight } from '../../application/show-course-insight.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 const Count = z.int().min(0);
 
@@ -42,6 +43,7 @@ const CourseInsightView = z
 export class InsightController {
   constructor(private readonly showCourseInsight: ShowCourseInsight) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCourseInsight',
     summary: 'How my course is watched',

@@ -19,6 +19,7 @@ import {
   ReportBody,
   ReviewView,
 } from './review-schemas.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 /** What others make of reviews: counted, answered, reported. */
 @ApiTags('Reviews')
@@ -31,6 +32,7 @@ export class ReviewAnswersController {
     private readonly signed: SignedReviews,
   ) {}
 
+  @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getCourseRating',
     summary: 'How the ratings of a course are distributed',

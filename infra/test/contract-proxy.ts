@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { committedContract } from './api-contract.ts';
+
+export interface ContractProxy {
+  /** What was answered otherwise than the OpenAPI documents say. */
+  faults: ReadonlySet<string>;
+  /** Replies of the API that were held against them. */
+  checked(): number;
+  stop(): void;
+}
+
+const IS_API = /^\/(api|health)\//;
+
+/** Passes everything on between browsers and the product, and reads what the API answers on the way. */
+export async function startContractProxy(port: number, target: number): Promise<ContractProxy> {
+  const contract = committedContract();
+  const faults = new Set<string>();
+  let checked = 0;
+
+  function check(asked: IncomingMessage, reply: IncomingMessage, text: string): void {
+    const { method = '', url: path = '' } = asked;
+    const { statusCode: status = 0, headers } = reply;
+    const contentType = headers['content-type'] ?? '';
+    checked += 1;
+    try {
+      const body: unknown =
+        contentType.includes('json') && text !== '' ? JSON.parse(text) : undefined;
+      contract.check({ method, path, status, contentType, body });
+    } catch (fault) {
+      faults.add((fault as Error).message);
+    }
+  }
+
+  const server = createServer((asked, answer) => {
+    const headers = { ...asked.headers };
+    const isApi = IS_API.test(asked.url ?? '');
+    // What is compressed cannot be read here.
+    if (isApi) delete headers['accept-encoding'];
+    const { method, url: path } = asked;
+    const forwarded = request(
+      { host: '127.0.0.1', port: target, method, path, headers },
+      (reply) => {
+        passOn(reply, answer);
+        if (isApi) void readWhole(reply).then((text) => text !== null && check(asked, reply, text));
+      },
+    );
+    forwarded.on('error', () => answer.destroy());
+    answer.on('close', () => forwarded.destroy());
+    asked.pipe(forwarded);
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    faults,
+    checked: () => checked,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function passOn(reply: IncomingMessage, answer: ServerResponse): void {
+  answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+  reply.pipe(answer);
+}
+
+/** The text of a reply, or null for one that did not come to its end: nobody is held to half a reply. */
+async function readWhole(reply: IncomingMessage): Promise<string | null> {
+  const isText = /json/.test(reply.headers['content-type'] ?? '');
+  let text = '';
+  reply.on('data', (chunk: Buffer) => {
+    if (isText) text += chunk.toString('latin1');
+  });
+  await once(reply, 'close');
+  return reply.complete ? Buffer.from(text, 'latin1').toString('utf8') : null;
+}
