@@ -62,6 +62,11 @@ const PLANTED: [string, (document: ApiDocument) => unknown, RegExp][] = [
     /email has another maxLength: 50/,
   ],
   [
+    'a request has to look in some way',
+    (d) => (field(d, 'LogInRequest', 'email').pattern = '^[a-z]+@example'),
+    /email has another pattern/,
+  ],
+  [
     'a request takes a value no more',
     (d) => field(d, 'SignUpRequest', 'role').enum?.pop(),
     /role does not take \w+ any more/,

@@ -10,7 +10,7 @@ export type Reader = 'server' | 'caller';
 
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
-const OTHERWISE_EQUAL = ['pattern', 'format', 'const'] as const;
+const OTHERWISE_EQUAL = ['format', 'const'] as const;
 
 /**
  * Says where a value that `given` describes would not be what `expected` describes. Requests: given by old callers,
@@ -91,6 +91,8 @@ function boundFaults(from: Schema, to: Schema, where: string): string[] {
   return [
     ...UPPER.filter((name) => (from[name] ?? Infinity) > (to[name] ?? Infinity)),
     ...LOWER.filter((name) => (from[name] ?? -Infinity) < (to[name] ?? -Infinity)),
+    // Whether one expression takes whatever another took cannot be told here.
+    ...(['pattern'] as const).filter((name) => to[name] !== undefined && from[name] === undefined),
     ...OTHERWISE_EQUAL.filter((name) => to[name] !== undefined && from[name] !== to[name]),
   ].map((name) => `${where} has another ${name}: ${String(to[name])}`);
 }

@@ -57,8 +57,7 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
   confinement: () => {
     const works =
       spawnSync('unshare', ['--user', '--net', 'true'], { stdio: 'ignore' }).status === 0;
-    const fix =
-      'uploads are decoded without a network of their own being taken away: allow user namespaces';
+    const fix = 'ffmpeg can reach the network while it reads uploads: allow user namespaces';
     return {
       ok: works ? true : 'note',
       found: works ? 'user namespaces' : 'no user namespaces',

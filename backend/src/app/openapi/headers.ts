@@ -98,7 +98,7 @@ function sayExample(parameter: Parameter, schema: Described): void {
   delete parameter.example;
   delete schema.example;
   if (example !== undefined && schema.default === undefined)
-    parameter.description += ` For example \`${String(example)}\`.`;
+    parameter.description += ` For example \`${typeof example === 'string' ? example : JSON.stringify(example)}\`.`;
 }
 
 function usualDescription({ name, in: place }: Parameter): string {
