@@ -465,13 +465,13 @@ export interface paths {
         };
         /**
          * The languages a lecture has captions in
-         * @description For its educator; viewers find them in the lecture.
+         * @description For its educator; viewers find them in the lecture. A token needs the scope `courses:read`.
          */
         get: operations["listCaptions"];
         put?: never;
         /**
          * Add or replace the captions of a language
-         * @description WebVTT or SubRip in UTF-8. Faults are listed with their lines.
+         * @description WebVTT or SubRip in UTF-8. Faults are listed with their lines. A token needs the scope `courses:write`.
          */
         post: operations["putCaptions"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the captions of a language
-         * @description Answers with the languages that are left.
+         * @description Answers with the languages that are left. A token needs the scope `courses:write`.
          */
         delete: operations["removeCaptions"];
         options?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * The card of an educator who sells courses, or your own
-         * @description Only educators with a published or sold course have a card, and you yourself; anyone else is 404.
+         * @description Only educators with a published or sold course have a card, and you yourself; anyone else is 404. A token needs the scope `courses:read`.
          */
         post: operations["getCreator"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * The same as server-sent events: now, after each change, until nothing is going on
-         * @description Each event carries a LectureStatus; comments in between keep the connection.
+         * @description Each event carries a LectureStatus; comments in between keep the connection. A token needs the scope `courses:read`.
          */
         get: operations["followLectureStatus"];
         put?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the upload of a lecture video; Location names it
-         * @description An unfinished upload of the same lecture is given up.
+         * @description An unfinished upload of the same lecture is given up. A token needs the scope `courses:write`.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -856,18 +856,18 @@ export interface paths {
         post?: never;
         /**
          * Give an upload up
-         * @description Its bytes go at once. One that became a video is 404.
+         * @description Its bytes go at once. One that became a video is 404. A token needs the scope `courses:write`.
          */
         delete: operations["cancelUpload"];
         options?: never;
         /**
          * How far an upload is
-         * @description Upload-Offset is where to go on after a broken connection.
+         * @description Upload-Offset is where to go on after a broken connection. A token needs the scope `courses:write`.
          */
         head: operations["showUpload"];
         /**
          * Send bytes from an offset on
-         * @description What arrives before a connection breaks is kept.
+         * @description What arrives before a connection breaks is kept. A token needs the scope `courses:write`.
          */
         patch: operations["continueUpload"];
         trace?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * How my course is watched
-         * @description By lecture: how many watched and finished it, and where the others stopped.
+         * @description By lecture: how many watched and finished it, and where the others stopped. A token needs the scope `courses:read`.
          */
         get: operations["getCourseInsight"];
         put?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         };
         /**
          * One of your orders
-         * @description Where the money is and how it got there, whether the course can be given back, and the papers.
+         * @description Where the money is and how it got there, whether the course can be given back, and the papers. A token needs the scope `orders:read`.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * The receipt of a paid order
-         * @description Its tax invoice where the seller is registered. PDF, fonts inside.
+         * @description Its tax invoice where the seller is registered. PDF, fonts inside. A token needs the scope `orders:read`.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * The credit note of a refunded order
-         * @description Exists when there was a tax invoice to take back. PDF, fonts inside.
+         * @description Exists when there was a tax invoice to take back. PDF, fonts inside. A token needs the scope `orders:read`.
          */
         get: operations["getCreditNote"];
         put?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * How the ratings of a course are distributed
-         * @description Counted as reviews come, change and go; hidden ones do not count.
+         * @description Counted as reviews come, change and go; hidden ones do not count. A token needs the scope `courses:read`.
          */
         get: operations["getCourseRating"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         };
         /**
          * What an educator earned over time
-         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day.
+         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day. A token needs the scope `courses:read`.
          */
         get: operations["listEarnings"];
         put?: never;
@@ -4000,6 +4000,16 @@ export interface operations {
             /** @description Open an account and start a session */
             201: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "signup";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "signup";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4062,6 +4072,16 @@ export interface operations {
             /** @description Start a session with e-mail and password */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "login";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "login";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4162,6 +4182,16 @@ export interface operations {
             /** @description Start a session with an ID token of the identity provider */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "google";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "google";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4193,6 +4223,16 @@ export interface operations {
             /** @description Start a session with an ID token of the identity provider */
             201: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "google";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "google";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4326,6 +4366,16 @@ export interface operations {
             /** @description Mail a code that proves the mailbox */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "code";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "code";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4371,6 +4421,16 @@ export interface operations {
             /** @description Trade the mailed code for the right to reset */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "code-try";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "code-try";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4417,6 +4477,16 @@ export interface operations {
             /** @description Set a new password; every session of the account ends */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "reset";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "reset";r=29;t=900
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5605,6 +5675,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "creator-card";q=60;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "creator-card";r=59;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6464,6 +6544,16 @@ export interface operations {
             /** @description Published courses for what one wants to learn, in plain words */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "search";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "search";r=19;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7378,6 +7468,16 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "certificate";q=60;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "certificate";r=59;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7425,6 +7525,16 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "certificate-pdf";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "certificate-pdf";r=19;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7462,6 +7572,16 @@ export interface operations {
             /** @description In the order of the course. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "insight";q=30;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "insight";r=29;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7988,6 +8108,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "review";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "review";r=49;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8017,6 +8147,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "review";q=50;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "review";r=49;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8320,6 +8460,16 @@ export interface operations {
                 headers: {
                     /** @description `true` when this is the reply to an earlier request with the same key. */
                     "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "report";q=20;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "report";r=19;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
