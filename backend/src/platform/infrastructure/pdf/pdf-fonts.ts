@@ -1,13 +1,24 @@
 import { createRequire } from 'node:module';
 
-/** Rupee sign and Indian names included; the first script that has a character is the one it is set in. */
-const SCRIPTS = ['latin', 'latin-ext', 'devanagari', 'greek', 'cyrillic', 'vietnamese'] as const;
+/** The rupee sign included; the first script that has a character is the one it is set in. */
+const SHARED = ['latin', 'latin-ext', 'devanagari', 'greek', 'cyrillic', 'vietnamese'] as const;
+/** The scripts of India that have a package of their own. */
+const OWN = [
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+  'kannada',
+  'malayalam',
+  'oriya',
+  'tamil',
+  'telugu',
+] as const;
+const SCRIPTS = [...SHARED, ...OWN];
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 
 export type FontWeight = keyof typeof WEIGHTS;
 
-const PACKAGE = '@fontsource/noto-sans';
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 interface FontFile {
   readonly name: string;
@@ -25,7 +36,9 @@ export const fontFiles: readonly FontFile[] = (
 ).flatMap(([weight, value]) =>
   SCRIPTS.map((script) => ({
     name: nameOf(script, weight),
-    path: resolve(`${PACKAGE}/files/noto-sans-${script}-${value}-normal.woff`),
+    path: require.resolve(
+      `${packageOf(script)}/files/${filesOf(script)}-${script}-${value}-normal.woff`,
+    ),
   })),
 );
 
@@ -49,23 +62,32 @@ function nameOf(script: string, weight: FontWeight): string {
   return `${script} ${weight}`;
 }
 
+function filesOf(script: string): string {
+  return OWN.some((own) => own === script) ? `noto-sans-${script}` : 'noto-sans';
+}
+
+function packageOf(script: string): string {
+  return `@fontsource/${filesOf(script)}`;
+}
+
 function has(script: string, code: number): boolean {
   return (covered.get(script) ?? []).some(([first, last]) => first <= code && code <= last);
 }
 
-/** The package tells which characters each of its files has, as CSS does: `U+0900-097F,U+20B9`. */
+/** The packages tell which characters each of their files has, as CSS does: `U+0900-097F,U+20B9`. */
 function coverage(): ReadonlyMap<string, readonly Range[]> {
-  const told = createRequire(import.meta.url)(`${PACKAGE}/unicode.json`) as Record<string, string>;
   return new Map(
-    Object.entries(told).map(([script, ranges]) => [
-      script,
-      ranges.split(',').map((range): Range => {
-        const [first = 0, last = first] = range
-          .slice(2)
-          .split('-')
-          .map((code) => parseInt(code, 16));
-        return [first, last];
-      }),
-    ]),
+    SCRIPTS.map((script) => {
+      const told = require(`${packageOf(script)}/unicode.json`) as Record<string, string>;
+      return [script, (told[script] ?? '').split(',').map(rangeOf)];
+    }),
   );
+}
+
+function rangeOf(range: string): Range {
+  const [first = 0, last = first] = range
+    .slice(2)
+    .split('-')
+    .map((code) => parseInt(code, 16));
+  return [first, last];
 }

@@ -14,6 +14,24 @@ describe('The fonts of a PDF', () => {
     ]);
   });
 
+  it.each([
+    ['bengali', 'শ্রীমতি অনুষ্কা'],
+    ['devanagari', 'श्रीवास्तव'],
+    ['gujarati', 'હાર્દિક ત્રિવેદી'],
+    ['gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+    ['kannada', 'ಶ್ರೀನಿವಾಸ'],
+    ['malayalam', 'ശ്രീലക്ഷ്മി'],
+    ['oriya', 'ଶ୍ରୀ କୃଷ୍ଣଚନ୍ଦ୍ର'],
+    ['tamil', 'கிருஷ்ணமூர்த்தி'],
+    ['telugu', 'శ్రీనివాస్'],
+  ])('have names in %s, and can set them', async (script, name) => {
+    const [word = ''] = name.split(' ');
+    expect(fontRuns(word, 'bold')).toEqual([{ font: `${script} bold`, text: word }]);
+    const sheet = new PdfSheet({ title: 'Certificate', madeAt });
+    sheet.text(name, { x: 40, y: 40, width: 200, size: 12, weight: 'bold' });
+    expect((await sheet.finish()).length).toBeGreaterThan(1_000);
+  });
+
   it('show a box for what none of them has', () => {
     expect(fontRuns('漢', 'regular')).toEqual([{ font: 'latin regular', text: '漢' }]);
   });

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { buffer } from 'node:stream/consumers';
 import { PRODUCT_NAME } from '../../domain/product.js';
+import { skipNullAnchors } from './null-anchors.js';
 import { fontFiles, fontRuns, type FontWeight } from './pdf-fonts.js';
 
 interface SheetOptions {
@@ -27,10 +28,14 @@ interface TextOptions {
 
 const INK = '#14213d';
 const LINE_HEIGHT = 1.35;
+/** From the top of a line to where its letters stand, by size: the same in every script. */
+const ASCENT = 1.069;
 /** Modules of light around a QR code, without which scanners do not find it. */
 const QUIET = 4;
 
-/** One A4 page, in points (842 x 595 when landscape), in fonts that know the rupee sign and Devanagari. */
+skipNullAnchors(fontFiles[0]?.path ?? '');
+
+/** One A4 page, in points (842 x 595 when landscape), in fonts that know the rupee sign and the scripts of India. */
 export class PdfSheet {
   private readonly doc: PDFKit.PDFDocument;
 
@@ -147,7 +152,10 @@ export class PdfSheet {
     let left = x;
     for (const run of fontRuns(text, weight)) {
       this.doc.font(run.font).fontSize(size).fillColor(color);
-      this.doc.text(run.text, left, y, { lineBreak: false, baseline: 'top' });
+      this.doc.text(run.text, left, y + ASCENT * size, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
       left += this.doc.widthOfString(run.text);
     }
   }
