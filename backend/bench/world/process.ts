@@ -23,13 +23,13 @@ const built = <T>(file: string): Promise<T> =>
 /** The API inside this process, for parts of it that are measured without HTTP around them. */
 export async function startInside(databaseUrl: string): Promise<AppInside> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'));
-  const { createApp } = await built<{ createApp(config: object, log: object): Promise<Nest> }>(
+  const { createApp } = await built<{ createApp: (config: object, log: object) => Promise<Nest> }>(
     'app/server.js',
   );
   const { Config } = await built<{ Config: { read(env: NodeJS.ProcessEnv): object } }>(
     'platform/infrastructure/config/config.js',
   );
-  const { createLog } = await built<{ createLog(config: object): object }>(
+  const { createLog } = await built<{ createLog: (config: object) => object }>(
     'platform/infrastructure/logging/log.js',
   );
   const config = Config.read({ ...appEnvironment({ databaseUrl, dataDir }), ROLES: 'api' });
