@@ -17,12 +17,4 @@ describe('Argon2PasswordHasher', () => {
   it('says no for an account that does not exist', async () => {
     expect(await hasher.verify(null, 'no account has this password')).toBe(false);
   });
-
-  it('refuses at once when too many wait', async () => {
-    const crowd = Array.from({ length: 400 }, () => hasher.hash('x'.repeat(8)));
-    const settled = await Promise.allSettled(crowd);
-    const refused = settled.filter((result) => result.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(0);
-    expect(settled.length - refused.length).toBeGreaterThan(100);
-  }, 60_000);
 });
