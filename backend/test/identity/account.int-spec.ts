@@ -96,6 +96,7 @@ describe('Exporting the account', () => {
         consent: { termsVersion: 1, agreedAt: expect.any(String) },
       },
       sessions: [{ device: expect.any(String) }],
+      accessTokens: [],
       enrollments: [{ courseId: classroom.courseId, status: 'active' }],
       reviews: [{ rating: 5, comment: 'Taught me a lot' }],
       orders: [],

@@ -55,8 +55,8 @@ function TokenRow({ _id, name, scopes, expiresAt, lastUsedAt }: AccessToken) {
   const [asking, setAsking] = useState(false);
   const used = lastUsedAt ? copy.used(formatDayTime(lastUsedAt)) : copy.unused;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
-      <div className="grid min-w-0 gap-1">
+    <li className="flex items-start justify-between gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <div className="grid min-w-0 gap-1.5">
         <p className="font-medium break-words">{name}</p>
         <p className="flex flex-wrap gap-1.5">
           {scopes.map((scope) => (

@@ -25,7 +25,7 @@ export const settingsCopy = {
   },
   data: {
     heading: 'Your data',
-    text: 'One file with everything we hold about you: profile, devices, courses, progress, orders and reviews.',
+    text: 'One file with everything we hold about you: profile, devices, tokens, courses, progress, orders and reviews.',
     download: 'Download my data',
   },
   deletion: {

@@ -89,12 +89,15 @@ describe('Editing the profile', () => {
 });
 
 describe('Exporting the account', () => {
-  it('gives the account, where it is logged in and what others hold', async () => {
-    const { user, sessions, elsewhere } = await desk.exportAccount.execute({
+  it('gives the account, where it is logged in, its tokens and what others hold', async () => {
+    const token = { name: 'Reports', scopes: ['orders:read'], days: 30 } as const;
+    await desk.issueAccessToken.execute({ userId: here.user.id, ...token });
+    const { user, sessions, accessTokens, elsewhere } = await desk.exportAccount.execute({
       userId: here.user.id,
     });
     expect(user.email).toBe('asha@example.com');
     expect(sessions.map(({ id }) => id)).toEqual([here.session.id]);
+    expect(accessTokens.map(({ name }) => name)).toEqual(['Reports']);
     expect(elsewhere).toEqual({ orders: [] });
   });
 });

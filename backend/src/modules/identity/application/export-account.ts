@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import type { AccessToken } from '../domain/access-token.js';
+import { AccessTokens } from '../domain/access-tokens.js';
 import { Sessions } from '../domain/sessions.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
@@ -11,6 +13,7 @@ export interface AccountExport {
   readonly exportedAt: Date;
   readonly user: User;
   readonly sessions: readonly Session[];
+  readonly accessTokens: readonly AccessToken[];
   readonly elsewhere: PersonalRecords;
 }
 
@@ -19,6 +22,7 @@ export class ExportAccount {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
     private readonly elsewhere: PersonalData,
     private readonly clock: Clock,
   ) {}
@@ -27,8 +31,10 @@ export class ExportAccount {
   async execute({ userId }: { userId: string }): Promise<AccountExport> {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
+    const exportedAt = this.clock.now();
     const sessions = await this.sessions.openOf(userId);
+    const accessTokens = await this.accessTokens.liveOf(userId, exportedAt);
     const elsewhere = await this.elsewhere.of(userId);
-    return { exportedAt: this.clock.now(), user, sessions, elsewhere };
+    return { exportedAt, user, sessions, accessTokens, elsewhere };
   }
 }

@@ -162,7 +162,8 @@ export class FrontDesk {
     return new EndOtherSessions(this.sessions, this.clock);
   }
   get exportAccount() {
-    return new ExportAccount(this.users, this.sessions, new NothingElsewhere(), this.clock);
+    const { users, sessions, accessTokens, clock } = this;
+    return new ExportAccount(users, sessions, accessTokens, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
     const { users, sessions, hasher, provider, limits, work, clock } = this;

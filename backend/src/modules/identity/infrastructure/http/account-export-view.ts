@@ -29,6 +29,15 @@ export const AccountExportView = z
         lastSeenAt: instant,
       }),
     ),
+    accessTokens: z.array(
+      z.object({
+        name: z.string().meta({ example: 'Monthly report' }),
+        scopes: z.array(z.string()).meta({ example: ['courses:read'] }),
+        createdAt: instant,
+        expiresAt: instant,
+        lastUsedAt: instant.nullable(),
+      }),
+    ),
   })
   .catchall(z.unknown())
   .meta({
@@ -41,7 +50,7 @@ export type AccountExportView = z.infer<typeof AccountExportView>;
 
 /** Lists what leaves; secrets such as the password's hash stay. */
 export function presentExport(
-  { exportedAt, user, sessions, elsewhere }: AccountExport,
+  { exportedAt, user, sessions, accessTokens, elsewhere }: AccountExport,
   photoUrl: string | null,
 ): AccountExportView {
   return {
@@ -66,6 +75,13 @@ export function presentExport(
       device,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    accessTokens: accessTokens.map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      name,
+      scopes: [...scopes],
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     ...elsewhere,
   };
