@@ -1996,6 +1996,41 @@ export interface components {
                  */
                 lastSeenAt: string;
             }[];
+            /**
+             * @example [
+             *       {
+             *         "name": "Monthly report",
+             *         "scopes": [
+             *           "courses:read"
+             *         ],
+             *         "createdAt": "2026-11-21T06:30:00.000Z",
+             *         "expiresAt": "2026-11-21T06:30:00.000Z",
+             *         "lastUsedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            accessTokens: {
+                /** @example Monthly report */
+                name: string;
+                /**
+                 * @example [
+                 *       "courses:read"
+                 *     ]
+                 */
+                scopes: string[];
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                expiresAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                lastUsedAt: string | null;
+            }[];
         } & {
             [key: string]: unknown;
         };
@@ -4725,6 +4760,17 @@ export interface operations {
                      *           "device": "Firefox on Windows",
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
                      *           "lastSeenAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "accessTokens": [
+                     *         {
+                     *           "name": "Monthly report",
+                     *           "scopes": [
+                     *             "courses:read"
+                     *           ],
+                     *           "createdAt": "2026-11-21T06:30:00.000Z",
+                     *           "expiresAt": "2026-11-21T06:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T06:30:00.000Z"
                      *         }
                      *       ]
                      *     }
