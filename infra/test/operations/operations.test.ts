@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -137,11 +138,43 @@ describe('Running an installation', () => {
         value,
       ]),
     );
-    const { Config } = (await import(
-      join(ROOT, 'backend/dist/platform/infrastructure/config/config.js')
-    )) as { Config: { read(source: object): { publicUrl: string } } };
+    const Config = await config();
     assert.equal(Config.read(settings).publicUrl, 'https://learn.example.com');
     assert.throws(() => Config.read({ ...settings, SESSION_SECRET: '' }), /SESSION_SECRET/);
     assert.doesNotMatch(compose, /(PASSWORD|SECRET|KEY): (?!\$\{)\S/);
   });
+
+  it('gives the chart every setting that production asks for', async () => {
+    const chart = (file: string) => readFileSync(join(ROOT, 'infra/helm/lectern', file), 'utf8');
+    const given = [...chart('templates/settings.yaml').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (.*)$/gm)];
+    const secret = [...chart('README.md').matchAll(/--from-literal=([A-Z0-9_]+)=/g)];
+    const usual: Record<string, string> = {
+      PUBLIC_URL: 'https://learn.example.com',
+      DATABASE_URL: 'postgresql://db.example.com/lectern',
+      REDIS_URL: 'rediss://redis.example.com',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_PUBLIC_ENDPOINT: 'https://files.example.com',
+      SMTP_URL: 'smtps://mail.example.com',
+    };
+    const settings = Object.fromEntries([
+      ...given.map(([, name = '', value = '']) => [name, value.replace(/'|\{\{.*\}\}/g, '')]),
+      ...secret.map(([, name = '']) => [name, randomBytes(32).toString('hex')]),
+      ...Object.entries(usual),
+    ]) as Record<string, string>;
+    const Config = await config();
+    assert.equal(Config.read(settings).publicUrl, usual['PUBLIC_URL']);
+    for (const [, name = ''] of secret)
+      assert.ok(chart('values.yaml').includes(name), `values.yaml does not tell of ${name}`);
+    for (const name of ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET', 'CERTIFICATE_SECRET'])
+      assert.throws(() => Config.read({ ...settings, [name]: '' }), new RegExp(name));
+  });
 });
+
+interface ConfigClass {
+  read(source: object): { publicUrl: string };
+}
+
+async function config(): Promise<ConfigClass> {
+  const file = join(ROOT, 'backend/dist/platform/infrastructure/config/config.js');
+  return ((await import(file)) as { Config: ConfigClass }).Config;
+}

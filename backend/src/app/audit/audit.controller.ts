@@ -13,7 +13,7 @@ const FindingView = z
   })
   .meta({ id: 'InvariantFinding' });
 
-@OpsArea('Payments')
+@OpsArea('Invariants')
 @Controller('api/ops/invariants')
 export class AuditController {
   constructor(private readonly audit: Audit) {}
