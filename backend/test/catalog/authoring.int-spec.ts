@@ -138,19 +138,26 @@ describe('Writing a course', () => {
 });
 
 describe('The thumbnail', () => {
-  it('is kept as WebP in four widths, until another one replaces it', async () => {
+  it('is kept in four widths as AVIF and WebP, until another one replaces it', async () => {
     const course = await createCourse(educator, { thumbnail: await picture('teal') });
-    const url = String(course.thumbnail);
-    const widths = await Promise.all(
-      [320, 480, 640, 1280].map(async (width) => {
-        const bytes = await (await fetch(app.url + url.replace('640', `${width}`))).arrayBuffer();
-        const { format, width: real } = await sharp(Buffer.from(bytes)).metadata();
-        return `${format} ${real}`;
-      }),
+    const { base, widths, formats } = course.thumbnailSet ?? { base: '', widths: [], formats: [] };
+    const kinds = await Promise.all(
+      formats.flatMap((format) =>
+        widths.map(async (width) => {
+          const reply = await fetch(`${app.url}${base}${width}.${format}`);
+          const { width: real } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+          return `${reply.headers.get('content-type')} ${real}`;
+        }),
+      ),
     );
-    expect(widths).toEqual(['webp 320', 'webp 480', 'webp 640', 'webp 1280']);
+    expect(kinds).toEqual(
+      ['image/avif', 'image/webp'].flatMap((type) =>
+        [320, 480, 640, 1280].map((width) => `${type} ${width}`),
+      ),
+    );
+    expect(course.thumbnail).toBe(`${base}640.webp`);
     await editCourse(educator, course._id, { thumbnail: await picture('plum') });
-    await eventually(async () => (await fetch(app.url + url)).status === 404);
+    await eventually(async () => (await fetch(`${app.url}${base}640.avif`)).status === 404);
   });
 
   it('stays when the form carries text in its place', async () => {

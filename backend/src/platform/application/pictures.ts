@@ -11,14 +11,24 @@ export class UnsupportedPicture extends DomainError {
   }
 }
 
+export type PictureFormat = 'avif' | 'webp';
+
 /** Pictures that everyone may see, re-encoded so that nothing but the picture survives. */
 export abstract class Pictures {
   /**
-   * Checks the picture by its content and stores it as WebP in each width (pixels, never enlarged), all or nothing.
-   * Found afterwards at `urlOf(folder, width)`. @throws UnsupportedPicture
+   * Checks the picture by its content and stores it in each width (pixels, never enlarged) and format (WebP unless
+   * told), all or nothing. Found afterwards as `<width>.<format>` below `baseOf(folder)`. @throws UnsupportedPicture
    */
-  abstract keep(folder: string, content: Readable, widths: readonly number[]): Promise<void>;
+  abstract keep(
+    folder: string,
+    content: Readable,
+    widths: readonly number[],
+    formats?: readonly PictureFormat[],
+  ): Promise<void>;
+  /** The address of the folder, with a slash at its end. */
+  abstract baseOf(folder: string): string;
+  /** The address of the WebP in the width. */
   abstract urlOf(folder: string, width: number): string;
-  /** Removes every width; a folder that is not there is fine. */
+  /** Removes every width and format; a folder that is not there is fine. */
   abstract remove(folder: string): Promise<void>;
 }

@@ -26,6 +26,7 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     level: 'Beginner',
     price: 499,
     thumbnail: null,
+    thumbnailSet: null,
     isPublished: true,
     creator: 'educator-1',
     creatorName: 'Meera Iyer',

@@ -11,6 +11,7 @@ interface CardCourse extends Pick<
   Course,
   '_id' | 'title' | 'category' | 'level' | 'price' | 'thumbnail' | 'averageRating' | 'reviewCount'
 > {
+  thumbnailSet?: Course['thumbnailSet'];
   lectures: readonly unknown[];
 }
 

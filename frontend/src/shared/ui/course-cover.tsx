@@ -1,31 +1,53 @@
 import { useState } from 'react';
+import type { Course } from '../api/types';
 import { classNames } from '../lib/class-names';
 import { DrawnCover } from './drawn-cover';
 
 interface CourseCoverProps {
-  course: { title: string; category: string; thumbnail: string | null };
+  course: {
+    title: string;
+    category: string;
+    thumbnail: string | null;
+    /** Absent where only one size is known. */
+    thumbnailSet?: Course['thumbnailSet'];
+  };
   /** Covers in the first row load at once. */
   eager?: boolean;
   className?: string;
 }
 
+/** As wide as the card: three in a row, two, or the whole screen of a phone. */
+const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
+
 /** The thumbnail in 16:9; the drawn cover when there is none or it does not load. Decorative. */
 export function CourseCover({ course, eager = false, className }: CourseCoverProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const { title, category, thumbnail } = course;
+  const [broken, setBroken] = useState<readonly (string | null)[]>([]);
+  const { title, category, thumbnail, thumbnailSet } = course;
+  // One of the set failed: the plain one is tried before giving up.
+  const set = thumbnailSet && !broken.includes(thumbnailSet.base) ? thumbnailSet : null;
   return (
     <div className={classNames('aspect-video overflow-hidden bg-surface-2', className)}>
-      {thumbnail && thumbnail !== broken ? (
-        <img
-          src={thumbnail}
-          alt=""
-          width={640}
-          height={360}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setBroken(thumbnail)}
-          className="size-full object-cover"
-        />
+      {thumbnail && !broken.includes(thumbnail) ? (
+        <picture>
+          {set?.formats.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={set.widths.map((w) => `${set.base}${w}.${format} ${w}w`).join(', ')}
+              sizes={eager ? SIZES : `auto, ${SIZES}`}
+            />
+          ))}
+          <img
+            src={thumbnail}
+            alt=""
+            width={640}
+            height={360}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setBroken([...broken, set ? set.base : thumbnail])}
+            className="size-full object-cover"
+          />
+        </picture>
       ) : (
         <DrawnCover title={title} category={category} />
       )}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { Ids } from '../../../platform/application/ids.js';
 import { Pictures } from '../../../platform/application/pictures.js';
-import { THUMBNAIL_WIDTHS, thumbnailFolder } from './thumbnail.js';
+import { THUMBNAIL_FORMATS, THUMBNAIL_WIDTHS, thumbnailFolder } from './thumbnail.js';
 
 /** Takes a picture to the store; it belongs to no course yet. */
 @Injectable()
@@ -15,7 +15,8 @@ export class StoreThumbnail {
   /** Returns the new thumbnail's id. @throws UnsupportedPicture */
   async execute(content: Readable): Promise<string> {
     const thumbnailId = this.ids.next();
-    await this.pictures.keep(thumbnailFolder(thumbnailId), content, THUMBNAIL_WIDTHS);
+    const folder = thumbnailFolder(thumbnailId);
+    await this.pictures.keep(folder, content, THUMBNAIL_WIDTHS, THUMBNAIL_FORMATS);
     return thumbnailId;
   }
 }

@@ -4,7 +4,7 @@ import { Pictures } from '../../../../platform/application/pictures.js';
 import type { CourseOverview } from '../../application/course-overviews.js';
 import type { CourseDetail } from '../../application/show-course.js';
 import type { CreatorCard } from '../../application/show-creator.js';
-import { thumbnailUrl } from '../../application/thumbnail.js';
+import { thumbnailSet, thumbnailUrl } from '../../application/thumbnail.js';
 import {
   averageOf,
   type CourseDetailView,
@@ -28,6 +28,7 @@ export class CoursePresenter {
       level: course.level,
       price: course.pricePaise === null ? null : Money.ofPaise(course.pricePaise).rupees,
       thumbnail: thumbnailUrl(this.pictures, course.thumbnailId),
+      thumbnailSet: thumbnailSet(this.pictures, course.thumbnailId),
       isPublished: course.isPublished,
       creator: course.creatorId,
       creatorName: course.creatorName,

@@ -10,6 +10,20 @@ export const averageRating = z.number().min(0).max(5).meta({
   example: 4.5,
 });
 
+const ThumbnailSet = z
+  .object({
+    base: z.string().meta({
+      example: '/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/',
+    }),
+    widths: z.array(z.int()).meta({ example: [320, 480, 640, 1280] }),
+    formats: z.array(z.enum(['avif', 'webp'])).meta({ example: ['avif', 'webp'] }),
+  })
+  .meta({
+    id: 'ThumbnailSet',
+    description:
+      'For `srcset`: each picture is at `<base><width>.<format>`; the best format first.',
+  });
+
 export const CourseView = z
   .object({
     _id: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
@@ -23,9 +37,10 @@ export const CourseView = z
       example: 499,
     }),
     thumbnail: z.string().nullable().meta({
-      description: 'The picture 640 pixels wide; 320.webp, 480.webp and 1280.webp lie beside it.',
+      description: 'The picture 640 pixels wide, as WebP.',
       example: '/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp',
     }),
+    thumbnailSet: ThumbnailSet.nullable(),
     isPublished: z.boolean(),
     creator: z.string().meta({ description: "The educator's id." }),
     creatorName: z.string().nullable(),
