@@ -2155,10 +2155,26 @@ export interface components {
              */
             price: number | null;
             /**
-             * @description The picture 640 pixels wide; 320.webp, 480.webp and 1280.webp lie beside it.
+             * @description The picture 640 pixels wide, as WebP.
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
+            /**
+             * @example {
+             *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *       "widths": [
+             *         320,
+             *         480,
+             *         640,
+             *         1280
+             *       ],
+             *       "formats": [
+             *         "avif",
+             *         "webp"
+             *       ]
+             *     }
+             */
+            thumbnailSet: components["schemas"]["ThumbnailSet"] | null;
             /** @example true */
             isPublished: boolean;
             /**
@@ -2233,6 +2249,27 @@ export interface components {
         Category: "App Development" | "AI/ML" | "AI Tools" | "Data Science" | "Data Analytics" | "Ethical Hacking" | "UI UX Designing" | "Web Development" | "Others";
         /** @enum {string} */
         Level: "Beginner" | "Intermediate" | "Advanced";
+        /** @description For `srcset`: each picture is at `<base><width>.<format>`; the best format first. */
+        ThumbnailSet: {
+            /** @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/ */
+            base: string;
+            /**
+             * @example [
+             *       320,
+             *       480,
+             *       640,
+             *       1280
+             *     ]
+             */
+            widths: number[];
+            /**
+             * @example [
+             *       "avif",
+             *       "webp"
+             *     ]
+             */
+            formats: ("avif" | "webp")[];
+        };
         /** @description A lecture as lists show it. */
         LectureSummary: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
@@ -2270,10 +2307,26 @@ export interface components {
              */
             price: number | null;
             /**
-             * @description The picture 640 pixels wide; 320.webp, 480.webp and 1280.webp lie beside it.
+             * @description The picture 640 pixels wide, as WebP.
              * @example /api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp
              */
             thumbnail: string | null;
+            /**
+             * @example {
+             *       "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *       "widths": [
+             *         320,
+             *         480,
+             *         640,
+             *         1280
+             *       ],
+             *       "formats": [
+             *         "avif",
+             *         "webp"
+             *       ]
+             *     }
+             */
+            thumbnailSet: components["schemas"]["ThumbnailSet"] | null;
             /** @example true */
             isPublished: boolean;
             /**
@@ -2392,6 +2445,19 @@ export interface components {
              *         "level": "Beginner",
              *         "price": 499,
              *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+             *         "thumbnailSet": {
+             *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+             *           "widths": [
+             *             320,
+             *             480,
+             *             640,
+             *             1280
+             *           ],
+             *           "formats": [
+             *             "avif",
+             *             "webp"
+             *           ]
+             *         },
              *         "isPublished": true,
              *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "creatorName": "Asha Verma",
@@ -5392,6 +5458,19 @@ export interface operations {
                      *         "level": "Beginner",
                      *         "price": 499,
                      *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
                      *         "isPublished": true,
                      *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "creatorName": "Asha Verma",
@@ -5489,6 +5568,19 @@ export interface operations {
                      *         "level": "Beginner",
                      *         "price": 499,
                      *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
                      *         "isPublished": true,
                      *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "creatorName": "Asha Verma",
@@ -5568,6 +5660,19 @@ export interface operations {
                      *       "level": "Beginner",
                      *       "price": 499,
                      *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "thumbnailSet": {
+                     *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *         "widths": [
+                     *           320,
+                     *           480,
+                     *           640,
+                     *           1280
+                     *         ],
+                     *         "formats": [
+                     *           "avif",
+                     *           "webp"
+                     *         ]
+                     *       },
                      *       "isPublished": true,
                      *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "creatorName": "Asha Verma",
@@ -5642,6 +5747,19 @@ export interface operations {
                      *           "level": "Beginner",
                      *           "price": 499,
                      *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *           "thumbnailSet": {
+                     *             "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *             "widths": [
+                     *               320,
+                     *               480,
+                     *               640,
+                     *               1280
+                     *             ],
+                     *             "formats": [
+                     *               "avif",
+                     *               "webp"
+                     *             ]
+                     *           },
                      *           "isPublished": true,
                      *           "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "creatorName": "Asha Verma",
@@ -5799,6 +5917,19 @@ export interface operations {
                      *         "level": "Beginner",
                      *         "price": 499,
                      *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
                      *         "isPublished": true,
                      *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "creatorName": "Asha Verma",
@@ -5891,6 +6022,19 @@ export interface operations {
                      *         "level": "Beginner",
                      *         "price": 499,
                      *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *         "thumbnailSet": {
+                     *           "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *           "widths": [
+                     *             320,
+                     *             480,
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "formats": [
+                     *             "avif",
+                     *             "webp"
+                     *           ]
+                     *         },
                      *         "isPublished": true,
                      *         "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "creatorName": "Asha Verma",
@@ -6021,6 +6165,19 @@ export interface operations {
                      *       "level": "Beginner",
                      *       "price": 499,
                      *       "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/640.webp",
+                     *       "thumbnailSet": {
+                     *         "base": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000002/",
+                     *         "widths": [
+                     *           320,
+                     *           480,
+                     *           640,
+                     *           1280
+                     *         ],
+                     *         "formats": [
+                     *           "avif",
+                     *           "webp"
+                     *         ]
+                     *       },
                      *       "isPublished": true,
                      *       "creator": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "creatorName": "Asha Verma",
