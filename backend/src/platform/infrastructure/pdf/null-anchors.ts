@@ -9,7 +9,12 @@ interface Innards {
 }
 
 interface Placing {
-  applyAnchor(mark: { readonly markAnchor: Anchor }, base: Anchor, index: number): void;
+  applyAnchor: (
+    this: unknown,
+    mark: { readonly markAnchor: Anchor },
+    base: Anchor,
+    index: number,
+  ) => void;
 }
 
 /**
