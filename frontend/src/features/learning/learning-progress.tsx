@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { commonCopy } from '../../shared/copy/common';
 import { learningProgressCopy } from '../../shared/copy/learner';
@@ -19,19 +19,24 @@ import { ThisWeek } from './progress/this-week';
 import { learningRequests, overviewRequested } from './learning.slice';
 import { useOverview } from './use-overview';
 
-export function LearningProgress() {
+interface LearningProgressProps {
+  /** Stands there for those who have finished everything. */
+  afterwards: ReactNode;
+}
+
+export function LearningProgress({ afterwards }: LearningProgressProps) {
   return (
     <div className="container-page grid gap-8 py-8 md:py-12">
       <div>
         <BackLink to="/" label={commonCopy.backHome} />
         <PageTitle title={learningProgressCopy.title} className="mt-2 md:text-4xl" />
       </div>
-      <Overview />
+      <Overview afterwards={afterwards} />
     </div>
   );
 }
 
-function Overview() {
+function Overview({ afterwards }: LearningProgressProps) {
   const dispatch = useDispatch();
   const { overview, savedAt } = useOverview();
   const { failure, busy } = useRequest(learningRequests.overview);
@@ -48,6 +53,9 @@ function Overview() {
   if (!overview) return <Loading />;
   if (overview.courses.length === 0) return <NothingYet />;
   const { summary, days, courses } = overview;
+  const isFinished = courses.every(
+    ({ state, accessState }) => state === 'completed' || accessState === 'refunded',
+  );
   return (
     <>
       {savedAt && (
@@ -60,6 +68,7 @@ function Overview() {
         <ThisWeek summary={summary} days={days} />
         <ContinueCard courses={courses} />
       </div>
+      {isFinished && afterwards}
       <HeatMap days={days} />
       <CourseRows courses={courses} />
       <CertificateShelf courses={courses} />

@@ -188,6 +188,7 @@ export const learningProgressCopy = {
     finished: 'Everything is finished. Well done.',
     explore: 'Explore courses',
   },
+  recommended: 'Recommended for you',
   calendar: {
     title: 'Your last 26 weeks',
     less: 'Less',

@@ -1,1 +1,6 @@
-export { LearningProgress as default } from '../../../features/learning/learning-progress';
+import { LearningProgress } from '../../../features/learning/learning-progress';
+import { RecommendedCourses } from './recommended-courses';
+
+export default function LearningProgressPage() {
+  return <LearningProgress afterwards={<RecommendedCourses />} />;
+}
