@@ -134,10 +134,11 @@ function changesSince(
 
 /** What can make the percentage of a started course fall: lectures that came, and done ones that went. */
 function changesBefore(
-  { lectures: known }: StudyRecord['progress'],
+  { lectures: known, lastActivityAt }: StudyRecord['progress'],
   enrolledAt: Date,
   lectures: Curriculum['lectures'],
 ): CourseChanges | null {
+  if (lastActivityAt === null) return null;
   const now = new Set(lectures.map(({ lectureId }) => lectureId));
   const doneThen = Object.entries(known).filter(([, { done }]) => done);
   return anyOf({

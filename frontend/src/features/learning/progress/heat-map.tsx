@@ -5,6 +5,8 @@ import { Card } from '../../../shared/ui/surface';
 import { intensityOf, longDay, monthOf, weeksOf, type Day } from './calendar';
 
 const copy = learningProgressCopy.calendar;
+/** Monday to Sunday; weeks that are not whole leave some empty. */
+const ROWS = [0, 1, 2, 3, 4, 5, 6];
 const SHADES = ['bg-surface-2', 'bg-primary/30', 'bg-primary/50', 'bg-primary/75', 'bg-primary'];
 
 /** The last 26 weeks in plain CSS; the same as a table for those who cannot see it. */
@@ -45,14 +47,16 @@ function Grid({ days }: { days: readonly Day[] }) {
             <span className="h-5 text-xs whitespace-nowrap text-subtle">
               {index > 0 && monthOf(weeks[index - 1]?.[0]?.date) !== month && month}
             </span>
-            {week.map(({ date, seconds, row }) => (
-              <span
-                key={date}
-                title={copy.day(longDay(date), formatDuration(seconds))}
-                style={{ gridRow: row + 2 }}
-                className={`aspect-square rounded-[3px] ${SHADES[intensityOf(seconds)]}`}
-              />
-            ))}
+            {ROWS.map((row) => {
+              const day = week.find((other) => other.row === row);
+              return (
+                <span
+                  key={row}
+                  title={day && copy.day(longDay(day.date), formatDuration(day.seconds))}
+                  className={`aspect-square rounded-[3px] ${day ? SHADES[intensityOf(day.seconds)] : ''}`}
+                />
+              );
+            })}
           </div>
         );
       })}
