@@ -7,9 +7,16 @@ import type * as renderer from '../src/prerender.tsx';
 import { classesOf, criticalCss } from './critical-css.ts';
 
 type Renderer = typeof renderer;
-type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk | undefined>;
 
 const LEARNING = 'src/app/store/learner-features.ts';
+const PLAYER = 'src/features/player/lecture-player.tsx';
 
 /** Frames only: what they show comes with the code. */
 const FRAMES = new Set(['/profile', '/allcourses', '/enrolledcourses']);
@@ -21,11 +28,7 @@ const FIRST_CODE: Record<string, string[]> = {
   '/signup': ['src/app/pages/account/signup-page.tsx', 'src/app/store/account-features.ts'],
   '/allcourses': ['src/app/pages/learner/all-courses-page.tsx', LEARNING],
   '/viewcourse/:courseId': ['src/app/pages/learner/course-page.tsx', LEARNING],
-  '/viewlecture/:courseId': [
-    'src/app/pages/learner/lecture-page.tsx',
-    'src/features/player/lecture-player.tsx',
-    LEARNING,
-  ],
+  '/viewlecture/:courseId': ['src/app/pages/learner/lecture-page.tsx', PLAYER, LEARNING],
   '/enrolledcourses': ['src/app/pages/learner/enrolled-courses-page.tsx', LEARNING],
 };
 
@@ -67,7 +70,7 @@ export function prerenderPages(): Plugin {
         const html = template
           .replace(sheet[0], '')
           .replace(/<title>.*<\/title>/, () => title)
-          .replace('</head>', () => `${head(style, preloads(manifest, path))}</head>`)
+          .replace('</head>', () => `${head(style, preloads(manifest, dist, path))}</head>`)
           // Below the content: it is painted with the critical part before this has arrived.
           .replace(
             '<div id="root"></div>',
@@ -119,15 +122,33 @@ function head(style: string, links: string): string {
   return `<style>${style}</style>${links}`;
 }
 
-function preloads(manifest: Manifest, path: string): string {
-  const keys = new Set(FIRST_CODE[path]);
+function preloads(manifest: Manifest, dist: string, path: string): string {
+  const entries = FIRST_CODE[path] ?? [];
+  const parts = entries.includes(PLAYER) ? playerParts(manifest, dist) : [];
+  const keys = withImports(manifest, [...entries, ...parts]);
+  const shell = withImports(manifest, ['index.html']);
+  const chunks = [...keys].filter((key) => !shell.has(key)).flatMap((key) => manifest[key] ?? []);
+  const styles = chunks.flatMap(({ css }) => css ?? []);
+  return [
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/** What the player fetches by itself for our videos, which would be a round trip later. */
+function playerParts(manifest: Manifest, dist: string): string[] {
+  const parts = manifest[PLAYER]?.dynamicImports ?? [];
+  return parts.filter((key) => {
+    const file = manifest[key]?.file;
+    return file && /"HLS"|WEBVTT/.test(readFileSync(join(dist, file), 'utf8'));
+  });
+}
+
+/** The chunks, and what they import. */
+function withImports(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const keys = new Set(entries);
   for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
-  const shell = new Set(['index.html']);
-  for (const key of shell) for (const next of manifest[key]?.imports ?? []) shell.add(next);
-  return [...keys]
-    .filter((key) => !shell.has(key))
-    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`)
-    .join('');
+  return keys;
 }
 
 const sha256 = (text: string): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsCopy } from '../../shared/copy/settings';
 import { useRequest } from '../../shared/requests/use-request';
@@ -15,13 +15,12 @@ export function VerifyEmail() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const { failure, settled, busy } = useRequest(settingsRequests.verifyEmail);
-  const [token] = useState(
-    () => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '',
-  );
   const isLoggedIn = user !== null;
   useEffect(() => {
+    // Read here: where the page is prerendered there is no address yet.
+    const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
     if (isLoggedIn) dispatch(verificationOpened({ token }));
-  }, [dispatch, isLoggedIn, token]);
+  }, [dispatch, isLoggedIn]);
 
   const text = !isLoggedIn
     ? copy.logIn

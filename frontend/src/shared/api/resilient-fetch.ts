@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { earlyAnswer } from './early-answers';
 
 export interface ResilienceOptions {
   timeoutMs: number;
@@ -29,6 +30,8 @@ export function resilientFetch(options: ResilienceOptions) {
   };
 
   return async (request: Request): Promise<Response> => {
+    const early = await earlyAnswer(request);
+    if (early && !TEMPORARY.has(early.status)) return early;
     const delays = request.method === 'GET' ? options.retryDelaysMs : [];
     for (const delay of delays) {
       const answer = await once(request.clone()).catch((error: unknown) => error);
