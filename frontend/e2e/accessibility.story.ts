@@ -27,7 +27,9 @@ async function faults(axe: AxeBuilder): Promise<object[]> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 

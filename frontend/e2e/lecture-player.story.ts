@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -27,8 +28,12 @@ const lecture = (id: string, lectureTitle: string) => ({
   failureReason: null,
   durationSeconds: 8,
   posterUrl: null,
+  storyboardUrl: '/api/media/video-1/storyboard.vtt',
+  captions: [{ language: 'en', label: 'English', url: '/api/media/video-1/en.vtt' }],
   locked: false,
 });
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:08.000\nEvery screen has a story.\n';
+const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 00:08.000\nstoryboard.jpg#xywh=0,0,160,90\n';
 const course = {
   _id: 'course-1',
   title: 'Monitoring',
@@ -76,6 +81,9 @@ async function openLecture(page: Page, query = ''): Promise<Report[]> {
       body: video.subarray(from),
     });
   });
+  const text = (body: string) => ({ contentType: 'text/vtt', body });
+  await page.route('**/api/media/video-1/en.vtt', (route) => route.fulfill(text(CAPTIONS)));
+  await page.route('**/storyboard.vtt', (route) => route.fulfill(text(STORYBOARD)));
   await page.goto(`/viewlecture/course-1${query}`);
   await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
   return reports;
@@ -108,12 +116,49 @@ test.describe('The lecture player', () => {
   test('obeys its keys', async ({ page }) => {
     await openLecture(page);
     await focusPlayer(page);
+    const position = () => read(page, 'currentTime');
+    await page.keyboard.press('5');
+    await expect.poll(position).toBeGreaterThan(3);
+    await page.keyboard.press('j');
+    await expect.poll(position).toBeLessThan(1);
+    await page.keyboard.press('l');
+    await expect.poll(position).toBeGreaterThan(7);
+    await page.keyboard.press('0');
+    await expect.poll(position).toBeLessThan(1);
     await page.keyboard.press('m');
     await expect.poll(() => read(page, 'muted')).toBe(true);
     await page.keyboard.press('>');
     await expect.poll(() => read(page, 'playbackRate')).toBeGreaterThan(1);
+    await page.keyboard.press('<');
+    await expect.poll(() => read(page, 'playbackRate')).toBe(1);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  test('fills the screen with f', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  });
+
+  test('shows captions when asked to', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('c');
+    await page.keyboard.press('k');
+    await expect(page.getByText('Every screen has a story.')).toBeVisible();
+  });
+
+  test('has a menu for speed and captions, sound for axe', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('menuitem', { name: /Speed/ })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Captions/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.lecture-player').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
   test('goes to the next lecture with Shift and N', async ({ page }) => {

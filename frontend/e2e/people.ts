@@ -38,6 +38,7 @@ export async function publishCourse(
 /** Opens a screen and waits until it stands still. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' });
+  await expect(title.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -14,8 +14,13 @@ const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** Enough to judge a screen; the whole set stays at a few megabytes. */
 const KEPT_WIDTH = 800;
+/** The first screen of this one stands in the README, as `home.png`. */
+const FRONT = 'home-desktop-light';
 const THEMES = ['light', 'dark'] as const;
 const PEOPLE: readonly Person[] = ['visitor', 'learner', 'educator'];
+
+/** What opens over the page belongs to the window, not to the whole page. */
+const OVERLAY = 'dialog[open], [role=menu]';
 
 // Runs in the page, as a text: this program knows no browser's types.
 const SCROLL_THROUGH = `(async () => {
@@ -25,6 +30,13 @@ const SCROLL_THROUGH = `(async () => {
   }
   window.scrollTo(0, 0);
 })()`;
+
+/** In a picture of the whole page what sticks to the lower edge would stand in its middle. */
+const LAY_OUT_ALL = `for (const element of document.querySelectorAll('main *, footer')) {
+  const { position, bottom } = getComputedStyle(element);
+  if (position === 'sticky' && bottom === '0px') element.style.position = 'static';
+  element.style.contentVisibility = 'visible';
+}`;
 
 /** Every screen of a demo world as a picture; `only` names some. */
 async function takeAll(baseURL: string, only: string | undefined): Promise<void> {
@@ -90,20 +102,33 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
+  // People see our font from their second page on; the pictures show it from the first.
+  await context.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body: css });
+  });
   for (const screen of run.screens.filter(({ who }) => who === run.who)) {
     const page = await context.newPage();
     await page.goto(screen.path, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' });
+    await title.first().waitFor();
     await screen.act?.(page);
+    const isOverlay = screen.act !== undefined && (await page.locator(OVERLAY).count()) > 0;
     // Pictures below load as they come near; the skeletons of the home page stay for a second.
-    await page.evaluate(SCROLL_THROUGH);
+    if (!isOverlay) await page.evaluate(SCROLL_THROUGH);
     await page.waitForTimeout(1200);
-    const picture = await page.screenshot({ fullPage: true });
-    const file = `${screen.name}-${run.size}-${run.theme}.webp`;
+    if (!isOverlay) await page.evaluate(LAY_OUT_ALL);
+    const picture = await page.screenshot({ fullPage: !isOverlay });
+    const name = `${screen.name}-${run.size}-${run.theme}`;
     await sharp(picture)
       .resize({ width: KEPT_WIDTH, withoutEnlargement: true })
       .webp({ quality: 40, effort: 5 })
-      .toFile(join(FOLDER, file));
+      .toFile(join(FOLDER, `${name}.webp`));
+    if (name === FRONT)
+      await sharp(await page.screenshot())
+        .png({ palette: true })
+        .toFile(join(FOLDER, 'home.png'));
     await page.close();
   }
   await context.close();

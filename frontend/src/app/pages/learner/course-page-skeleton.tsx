@@ -1,12 +1,11 @@
-import { commonCopy } from '../../../shared/copy/common';
+import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 
 /** Both columns at their final size. */
 export function CoursePageSkeleton() {
   return (
     <div aria-busy className="late">
-      <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
+      <LoadingTitle />
       <div className="bg-hero scheme-dark">
         <div className="container-page grid h-72 content-center gap-4 py-10">
           <Skeleton className="h-5 w-32" />

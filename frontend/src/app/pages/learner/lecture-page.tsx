@@ -5,12 +5,11 @@ import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
 import type { CourseDetail } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
-import { commonCopy } from '../../../shared/copy/common';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { LoadingTitle } from '../../../shared/ui/loading-title';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { CourseGone } from './course-gone';
 import { LectureArea } from './lecture-area';
 import { useLecturePage, type LecturePageState } from './use-lecture-page';
@@ -84,7 +83,7 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
 function Loading() {
   return (
     <div aria-busy className="container-page late py-8">
-      <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
+      <LoadingTitle />
       <Skeleton className="h-6 w-64 max-w-full" />
       <div className="mt-5 grid gap-8 lg:grid-cols-[1fr_22rem]">
         <Skeleton className="aspect-video rounded-card" />
