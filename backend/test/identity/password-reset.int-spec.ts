@@ -21,8 +21,14 @@ const verify = (client: HttpClient, email: string, otp: string) =>
   });
 
 describe('Resetting a password', () => {
-  it('goes by a mailed code, ends every session and sends a notice', async () => {
+  it('goes by a mailed code, ends every session and token and sends a notice', async () => {
     const member = await app.signUp('student');
+    const wanted = { name: 'Reports', scopes: ['profile:read'] };
+    const { token } = (await member.post<{ token: string }>('/api/user/tokens', wanted)).body;
+    const asProgram = { headers: { authorization: `Bearer ${token}` } };
+    const programStatus = async () =>
+      (await app.visitor().get('/api/user/currentuser', asProgram)).status;
+    expect(await programStatus()).toBe(200);
     const { email } = member.user;
     const client = app.visitor();
     const sent = await client.post('/api/auth/sendotp', { email });
@@ -35,6 +41,7 @@ describe('Resetting a password', () => {
     expect(reset.status).toBe(200);
 
     expect((await member.get('/api/user/currentuser')).status).toBe(401);
+    expect(await programStatus()).toBe(401);
     expect(
       (await app.visitor().post('/api/auth/login', { email, password: newPassword })).status,
     ).toBe(200);

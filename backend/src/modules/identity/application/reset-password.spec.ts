@@ -20,11 +20,12 @@ const reset = (resetToken: string | null, address = email) =>
   desk.resetPassword.execute({ email: address, password, resetToken });
 
 describe('Resetting a password', () => {
-  it('goes by a mailed code and ends every session', async () => {
+  it('goes by a mailed code and ends every session and token', async () => {
     const here = await desk.login();
+    const isTokenLive = await desk.giveToken(here);
     await desk.askForCode();
     await reset((await verify()).resetToken);
-    expect(await desk.isLive(here)).toBe(false);
+    expect([await desk.isLive(here), await isTokenLive()]).toEqual([false, false]);
     await expect(desk.login()).rejects.toThrow(BadCredentials);
     await desk.login('asha', password);
     expect(desk.facts).toEqual([PasswordReset.of({ userId: here.user.id })]);

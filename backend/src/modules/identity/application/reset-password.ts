@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { AccessTokens } from '../domain/access-tokens.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ResetProofRequired } from '../domain/errors.js';
 import { ResetPermits } from '../domain/reset-permits.js';
@@ -21,6 +22,7 @@ export class ResetPassword {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
     private readonly permits: ResetPermits,
     private readonly tokens: ResetTokens,
     private readonly hasher: PasswordHasher,
@@ -29,7 +31,7 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password and ends every session; does not log in. @throws ResetProofRequired, InvalidInput */
+  /** Sets the password, ends every session and every token; does not log in. @throws ResetProofRequired, InvalidInput */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
@@ -45,6 +47,7 @@ export class ResetPassword {
       user.resetPassword(hash, at);
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
+      await this.accessTokens.revokeAll(user.id, at);
     });
     await this.sessions.told();
   }

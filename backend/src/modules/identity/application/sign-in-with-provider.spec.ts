@@ -63,11 +63,12 @@ describe('Signing in with a provider', () => {
     expect(desk.users.all).toEqual([]);
   });
 
-  it('drops password and sessions of whoever signed up first with an address not theirs', async () => {
+  it('drops password, sessions and tokens of whoever signed up first with an address not theirs', async () => {
     const desk = deskThatVouches();
     const planted = await desk.join();
+    const isTokenLive = await desk.giveToken(planted);
     await signIn(desk);
-    expect(await desk.isLive(planted)).toBe(false);
+    expect([await desk.isLive(planted), await isTokenLive()]).toEqual([false, false]);
     await expect(desk.login()).rejects.toThrow(BadCredentials);
   });
 

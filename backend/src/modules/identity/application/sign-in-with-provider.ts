@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { AccessTokens } from '../domain/access-tokens.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ProviderNotVerified } from '../domain/errors.js';
 import { Sessions } from '../domain/sessions.js';
@@ -28,6 +29,7 @@ export class SignInWithProvider {
     private readonly provider: SignInProvider,
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
     private readonly starter: SessionStarter,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -45,7 +47,10 @@ export class SignInWithProvider {
         (await this.users.findByProvider(identity.issuer, identity.subject)) ??
         (await this.users.findByEmail(email));
       known?.assertOpen();
-      if (known?.signInThrough(identity, at)) await this.sessions.endAll(known.id, at);
+      if (known?.signInThrough(identity, at)) {
+        await this.sessions.endAll(known.id, at);
+        await this.accessTokens.revokeAll(known.id, at);
+      }
       const user =
         known ??
         User.joinThrough(identity, {

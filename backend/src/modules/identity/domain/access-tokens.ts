@@ -5,4 +5,6 @@ export abstract class AccessTokens {
   /** Those of a person that are neither revoked nor expired, newest first. */
   abstract liveOf(userId: string, at: Date): Promise<readonly AccessToken[]>;
   abstract save(token: AccessToken): Promise<void>;
+  /** Whoever made them may not be who owns the mailbox. */
+  abstract revokeAll(userId: string, at: Date): Promise<void>;
 }

@@ -110,8 +110,9 @@ export class FrontDesk {
     return new LogOut(this.sessions, this.work, this.clock);
   }
   get signInWithProvider() {
-    const { provider, users, sessions, starter, work, ids, clock } = this;
-    return new SignInWithProvider(provider, users, sessions, starter, work, ids, clock);
+    const { provider, users, sessions, accessTokens, starter, work, ids, clock } = this;
+    const kept = [users, sessions, accessTokens] as const;
+    return new SignInWithProvider(provider, ...kept, starter, work, ids, clock);
   }
   get requestOtp() {
     return new RequestOtp(this.requests, this.ids, this.clock);
@@ -132,8 +133,9 @@ export class FrontDesk {
     return new VerifyOtp(users, challenges, permits, codes, proofs, policy, work, clock);
   }
   get resetPassword() {
-    const { users, sessions, permits, proofs, hasher, rules, work, clock } = this;
-    return new ResetPassword(users, sessions, permits, proofs, hasher, rules, work, clock);
+    const { users, sessions, accessTokens, permits, proofs, hasher, rules, work, clock } = this;
+    const kept = [users, sessions, accessTokens, permits] as const;
+    return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
   }
   get changePassword() {
     const { users, sessions, hasher, rules, limits, work, clock } = this;
@@ -188,6 +190,13 @@ export class FrontDesk {
 
   login(name = 'asha', password = PASSWORD): Promise<SignedIn> {
     return this.logIn.execute({ email: `${name}@example.com`, password, device: 'curl' });
+  }
+
+  /** A token of this person for programs, made now; tells later whether it still lives. */
+  async giveToken({ user }: SignedIn): Promise<() => Promise<boolean>> {
+    const asked = { userId: user.id, name: 'Reports', scopes: ['profile:read'], days: 30 } as const;
+    const { token } = await this.issueAccessToken.execute(asked);
+    return async () => (await this.accessTokens.find(token.id))?.isLive(this.clock.now()) ?? false;
   }
 
   async isLive({ session }: SignedIn): Promise<boolean> {

@@ -15,6 +15,13 @@ export class InMemoryAccessTokens extends AccessTokens {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 
+  async revokeAll(userId: string, at: Date): Promise<void> {
+    for (const token of await this.liveOf(userId, at)) {
+      token.revoke(at);
+      await this.save(token);
+    }
+  }
+
   async save(token: AccessToken): Promise<void> {
     this.shelf.put(token.id, token);
   }

@@ -69,7 +69,7 @@ export class PasswordResetController {
     operationId: 'resetPassword',
     summary: 'Set a new password; every session of the account ends',
     description:
-      'Needs the proof of verifyotp for the same address. Ends every session of the account and does not log in.',
+      'Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @LimitPerAddress({ name: 'reset', times: 30, seconds: QUARTER })

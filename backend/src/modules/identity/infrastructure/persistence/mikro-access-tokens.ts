@@ -1,12 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { AccessToken } from '../../domain/access-token.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
 import { AccessTokenMapping } from './access-token-mapping.js';
 
 @Injectable()
 export class MikroAccessTokens extends AccessTokens {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {
     super();
   }
 
@@ -22,5 +26,12 @@ export class MikroAccessTokens extends AccessTokens {
   async save(token: AccessToken): Promise<void> {
     this.em.persist(token);
     await this.em.flush();
+  }
+
+  async revokeAll(userId: string, at: Date): Promise<void> {
+    await this.sql.rows(
+      'update identity.access_token set revoked_at = $2 where user_id = $1 and revoked_at is null',
+      [userId, at],
+    );
   }
 }
