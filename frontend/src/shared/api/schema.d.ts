@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password; every session of the account ends
-         * @description Needs the proof of verifyotp for the same address. Ends every session of the account and does not log in.
+         * @description Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.
          */
         post: operations["resetPassword"];
         delete?: never;
