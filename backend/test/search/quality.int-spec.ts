@@ -48,9 +48,12 @@ const BASELINES = {
     limit 24`,
 };
 
+/** Enough to tell apart what lies this far apart; the baselines read every course for every query. */
+const SOME = QUERIES.filter((_, at) => at % 5 === 0);
+
 async function baseline(statement: string): Promise<Figures> {
   const answers = [];
-  for (const { text, grade } of QUERIES) {
+  for (const { text, grade } of SOME) {
     const rows = await app.sql.rows<{ id: string }>(statement, [text]);
     const found = rows.flatMap(({ id }) => stored.get(id) ?? []);
     answers.push({ given: found.map(grade), possible: courses.map(grade) });
@@ -77,7 +80,7 @@ describe('The quality of the search', () => {
   });
 
   it('is far above what a search without understanding reaches', async () => {
-    const own = await figures(QUERIES);
+    const own = await figures(SOME);
     const others = await Promise.all(Object.values(BASELINES).map(baseline));
     for (const { ndcg } of others) expect(own.ndcg - ndcg).toBeGreaterThanOrEqual(0.25);
   });

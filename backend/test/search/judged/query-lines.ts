@@ -448,4 +448,59 @@ synonym > people management > leadership > softskills >
 synonym > face recognition attendance > nonaadhaar > biometric >
 synonym > garbage segregation > waste > sustainability >
 synonym > home electrician > electrician > electrical >
+hinglish > bhai excel me vlookup aur pivot table samajh nahi aata > excel > analytics office >
+hinglish > ghar baithe online paise kamane wala course > ecommerce/marketing/writing/finance/startup > chatgpt >
+hinglish > phone ka display badalna sikhao > mobilerepair > repair >
+hinglish > cctv ka password bhool gaye DVR reset > cctvrepair/cctvinstall > cctv >
+hinglish > GST return kaise bharte hain > accounting > >
+hinglish > demat account kholke share kharidna > finance > >
+hinglish > english bolne me jhijhak hoti hai > english/speaking > communication >
+hinglish > reels edit karna sikhna hai mobile se > video > marketing aivideo >
+hinglish > blouse cutting stitching > tailoring > >
+hinglish > AI se photo kaise banaye > aiimage > aitools >
+hinglish > python me data saaf karna > pandas > python datascience >
+hinglish > wifi router setting aur LAN > network > hardware netsecurity >
+hinglish > ghar ki wiring khud kaise kare > electrician > electrical >
+hinglish > gussa aur tension kam karna hai > yoga > wellness >
+hinglish > interview me apne bare me kya bole > interview > career softskills >
+hinglish > dukaan ka hisab kitab computer pe > accounting > office excel >
+hinglish > hotel jaisa paneer banana ghar par > cooking > >
+hinglish > computer format karna windows dalna > hardware > repair >
+sentence > my wedding photos come out blurry on my DSLR > photo > >
+sentence > our team misses every deadline, I have to run the project now > project/leadership > timemgmt >
+sentence > I got selected in TCS but don't know coding > programming > python java >
+sentence > what is the thing where the car or robot learns by rewards > reinforcement > ml ai >
+sentence > how do companies guess next month's demand from old numbers > timeseries > datascience statistics >
+sentence > my website does not come on the first page of google > seo > marketing webanalytics >
+sentence > screen reader users cannot use our site > accessibility > design web >
+sentence > I have 2 hours this weekend, something on git hub copilot > copilot > aitools programming > mins=150
+sentence > teach me the language that apple phones are programmed in > ios > app >
+sentence > who can teach me to make 2d games > game > app programming >
+sentence > I run a coaching centre and must manage online exam day > examops > >
+sentence > customers shout at me on the helpline > custservice > communication softskills >
+sentence > how do police find deleted whatsapp chats on a phone > forensics > security >
+sentence > my resume gets rejected by ATS software > resume > career >
+sentence > want to host my app on AWS > cloud/devops > >
+sentence > composting kitchen waste at home > waste > sustainability >
+sentence > I want to put sensors on my farm and see moisture on phone > iot > >
+sentence > gpt keeps giving me rubbish answers, how to ask properly > prompting/chatgpt > aitools >
+hindi > वीडियो एडिटिंग > video > >
+hindi > पायथन प्रोग्रामिंग शुरू से > python > programming >
+hindi > सिलाई मशीन चलाना > tailoring > >
+hindi > टैली और जीएसटी > accounting > >
+typo > cyber securty for begginers > security > hacking > Beginner
+typo > wordpres website bildng > wordpress > web >
+typo > deep lerning with pytorc > deeplearning > ml ai >
+typo > grafic desining corel draw > graphic > design >
+typo > data enginer spark haddop > dataeng/bigdata > datascience >
+limits > 500 se kam me flutter > flutter > app > max=500
+limits > koi lamba advanced java course > java > programming > Advanced
+limits > AI tools course for teachers, not costly, one hour max > aitools > > mins=75
+limits > tableau intermediate paid or free anything under 1k > tableau > analytics dashboard > Intermediate max=1000
+synonym > MERN stack > fullstack/react/node > web backend >
+synonym > jetpack compose > android/kotlin > app >
+synonym > burp suite > websecurity > hacking security >
+synonym > KYC fingerprint operator > aadhaar/nonaadhaar > biometric >
+synonym > mutual funds SIP > finance > >
+synonym > low code automation zapier > automation > aitools >
 `;

@@ -7,6 +7,7 @@ import { subjectPhrases } from './subject-index.js';
 import { Tape } from './tape.js';
 import { isNumber } from './text.js';
 import {
+  ANY_PRICE_TERMS,
   CHEAP_TERMS,
   FILLERS,
   FREE_TERMS,
@@ -34,7 +35,7 @@ export interface Intent {
   readonly isRequest: boolean;
 }
 
-type Wish = Level | 'free' | Preference;
+type Wish = Level | 'free' | 'any price' | Preference;
 const entries = (terms: readonly string[], wish: Wish) =>
   terms.map((term) => [term, wish] as const);
 const wishes = new Phrases<Wish>([
@@ -42,6 +43,7 @@ const wishes = new Phrases<Wish>([
   ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
   ...entries(LEVEL_TERMS.Advanced, 'Advanced'),
   ...entries(FREE_TERMS, 'free'),
+  ...entries(ANY_PRICE_TERMS, 'any price'),
   ...entries(CHEAP_TERMS, 'cheap'),
   ...entries(SHORT_TERMS, 'short'),
   ...entries(RATED_TERMS, 'rated'),
@@ -97,7 +99,7 @@ function takeWishes(tape: Tape) {
     if (wish === undefined) continue;
     if (LEVELS.has(wish)) level = wish as Level;
     else if (wish === 'free') isFree = true;
-    else prefers.add(wish as Preference);
+    else if (wish !== 'any price') prefers.add(wish as Preference);
     tape.take(at, match.length);
     at += match.length - 1;
   }

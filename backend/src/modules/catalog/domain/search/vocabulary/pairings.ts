@@ -56,6 +56,15 @@ analytics < data + analyst analyze analyse analysis insights business reports
 webanalytics < website visitors traffic customers + analytics track tracking
 pandas < data files csv messy + clean cleaning python wrangling
 iot < sensor sensors home house light lights arduino + automate automation smart control arduino esp32
+prompting < gpt chatgpt ai + ask asking answers question questions properly
+forensics < deleted delete police evidence crime + chats messages files phone recover find investigate data
+cloud < host hosting deploy + app apps website server online
+ios < apple + language app apps phone phones program programmed programming code develop
+accessibility < blind disabled deaf disability + users website site app design
+reinforcement < reward rewards trial + learn learns agent robot game
+projectmgmt < project projects + deadline deadlines run manage managing lead late team plan planning
+freelancing < ghar online home + kamana kamane kamaye earn income paise
+yoga < mind mann dimag dil stress gussa + calm shant control kam relax
 gamedev < game games + make build develop create unity mobile
 `;
 

@@ -41,6 +41,10 @@ export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
 export const FREE_TERMS = list(
   'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
 );
+/** Speaks of "free" and does not ask for it. */
+export const ANY_PRICE_TERMS = list(
+  'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free, free nahi, not free',
+);
 export const CHEAP_TERMS = list(
   'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',
 );

@@ -4,7 +4,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'uiux',
     '',
-    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps',
+    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui',
   ),
   subject('figma', 'uiux', 'figma, figjam, फिग्मा'),
   subject('adobexd', 'uiux', 'adobe xd, sketch app, adobe experience design'),
@@ -16,7 +16,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'uxresearch',
     'uiux',
-    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users',
+    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users, user needs, interview users, survey design, heuristic evaluation, ux survey',
   ),
   subject(
     'designsystem',
@@ -27,7 +27,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'accessibility',
     'uiux webdev',
-    'accessibility, wcag, inclusive design, a11y, accessible',
+    'accessibility, wcag, inclusive design, a11y, accessible, screen reader, screen readers, blind users, visually impaired, disabled users, disability, keyboard navigation, color contrast, alt text, assistive technology',
   ),
   subject('uxwriting', 'uiux', 'ux writing, microcopy, content design'),
   subject(
@@ -58,12 +58,12 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'graphicdesign',
     '',
-    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design',
+    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design, invitation card, wedding card, packaging design, typography poster, adobe, photopea, thumbnail design, thumbnails, business card, t shirt design, vector art',
   ),
   subject(
     'videoediting',
     '',
-    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing',
+    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vn editor, kinemaster, inshot, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना',
   ),
   subject(
     'animation',
@@ -79,6 +79,6 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'photography',
     '',
-    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, drone photography, night photography, photo shoot karna',
   ),
 ];

@@ -4,17 +4,17 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'hacking',
     'cybersecurity',
-    'ethical hacking, hacking, hackers, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग, hacker banna, hacker banne, hack karna, become hacker, legal hacking',
+    'ethical hacking, hacking, hackers, hacker, hack, ethical hacker, white hat, ceh, certified ethical hacker, hacking sikhna, haking, हैकिंग, एथिकल हैकिंग, hacker banna, hacker banne, hack karna, become hacker, legal hacking, hack seekhna, hacking kaise kare, kali hacking, password cracking, hacker kaise bane, keylogger',
   ),
   subject(
     'cybersecurity',
     '',
-    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber crime, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा',
+    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber crime, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा, cyber suraksha, security engineer, siem, security plus, threat hunting, blue team, zero trust',
   ),
   subject(
     'cybersafety',
     'cybersecurity',
-    'online safety, cyber safety, online fraud, phishing, online scam, online scams, scam, scams, safe online, password safety, passwords, digital safety, bank fraud, upi fraud, otp fraud, identity theft, security awareness, cyber thagi, online thagi, online privacy, fraud se bachna, cyber hygiene, bad links, suspicious links, clicking links, unknown links',
+    'online safety, cyber safety, online fraud, phishing, online scam, online scams, scam, scams, safe online, password safety, passwords, digital safety, bank fraud, upi fraud, otp fraud, identity theft, security awareness, cyber thagi, online thagi, online privacy, fraud se bachna, cyber hygiene, bad links, suspicious links, clicking links, unknown links, whatsapp hack, account hacked, facebook account hack, online thagi se, fake calls, fake links, sextortion, kyc fraud, digital arrest, instagram hack, child safety online, safe internet',
   ),
   subject(
     'pentest',
@@ -35,7 +35,7 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'forensics',
     'cybersecurity hacking',
-    'forensics, digital forensics, cyber forensics, incident response, forensic investigation, computer forensics, recover deleted files, memory forensics, incident handling, digital evidence',
+    'forensics, digital forensics, cyber forensics, incident response, forensic investigation, computer forensics, recover deleted files, memory forensics, incident handling, digital evidence, deleted chats, deleted messages, recover deleted, deleted files, crime investigation, cyber crime investigation, evidence, police investigation, data recovery, log analysis, disk image, chain of custody',
   ),
   subject(
     'malware',
@@ -62,6 +62,6 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'networking',
     '',
-    'computer networking, computer networks, ccna, cisco, routing switching, router, switches, tcp ip, lan, ip addressing, network engineer, network administration, subnetting, network basics, internet works, internet actually work, bgp, lan wan, packet tracer, network setup, wifi setup, network cabling, data centre networks, data center networks',
+    'computer networking, computer networks, ccna, cisco, routing switching, router, switches, tcp ip, lan, ip addressing, network engineer, network administration, subnetting, network basics, internet works, internet actually work, bgp, lan wan, packet tracer, network setup, wifi setup, network cabling, data centre networks, data center networks, router setting, router setup, wifi setting, ethernet, vlan, ospf, network cables, network troubleshooting, ip address, nat, dhcp',
   ),
 ];

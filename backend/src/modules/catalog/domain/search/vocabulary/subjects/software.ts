@@ -4,12 +4,12 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'programming',
     '',
-    'programming, coding, programmer, coder, computer programming, learn to code, write code, software development, software developer, software engineering, software engineer, developer banna, programming language, code likhna, code karna, coding karna, प्रोग्रामिंग, कोडिंग, सॉफ्टवेयर',
+    'programming, coding, programmer, coder, computer programming, learn to code, write code, software development, software developer, software engineering, software engineer, developer banna, programming language, code likhna, code karna, coding karna, प्रोग्रामिंग, कोडिंग, सॉफ्टवेयर, coder banna, coding nahi aati, logic building, computer science, pseudocode, debugging, recursion, coding seekhna',
   ),
   subject(
     'webdev',
     'programming',
-    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट, websites, make website, design website, portfolio website, personal website, landing page, landing pages, company website, website design, website designing, website kaise banaye, web pages, webpages, site kaise banaye, create webpage, html website, website kholna',
+    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट, websites, make website, design website, portfolio website, personal website, landing page, landing pages, company website, website design, website designing, website kaise banaye, web pages, webpages, site kaise banaye, create webpage, html website, website kholna, school website, hosting a website, full website',
   ),
   subject(
     'frontend',
@@ -24,7 +24,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'fullstack',
     'webdev frontend backend',
-    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack, end to end web app, mongodb express react node',
+    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack, end to end web app, mongodb express react node, mevn, pern stack, mern developer, jamstack',
   ),
   subject('html', 'frontend webdev', 'html, html5, hypertext markup, एचटीएमएल, web basics, markup'),
   subject('css', 'frontend webdev', 'css, css3, stylesheet, flexbox, css grid, sass, scss'),
@@ -36,13 +36,13 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'javascript',
     'frontend webdev programming',
-    'javascript, java script, js, ecmascript, es6, vanilla js, jquery, जावास्क्रिप्ट, dom manipulation, async javascript, promises',
+    'javascript, java script, js, ecmascript, es6, vanilla js, jquery, जावास्क्रिप्ट, dom manipulation, async javascript, promises, dom, typescript basics, web animations, closures, async await',
   ),
   subject('typescript', 'javascript webdev programming', 'typescript, type script, ts'),
   subject(
     'react',
     'frontend javascript webdev',
-    'react, reactjs, react js, redux, react hooks, react developer',
+    'react, reactjs, react js, redux, react hooks, react developer, react forms, react components, jsx, react router, zustand, use state',
   ),
   subject('nextjs', 'react frontend webdev', 'nextjs, next js'),
   subject('angular', 'frontend javascript webdev', 'angular, angularjs, angular js'),
@@ -58,12 +58,12 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'wordpress',
     'webdev nocode',
-    'wordpress, word press, elementor, wix, blog site, blog website, वर्डप्रेस',
+    'wordpress, word press, elementor, wix, blog site, blog website, वर्डप्रेस, wordpress theme, wordpress plugin, wordpress site, wordpress website, blogspot, squarespace',
   ),
   subject(
     'ecommerce',
     'webdev',
-    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online',
+    'ecommerce, shopify, woocommerce, online store, online shop, online dukaan, online dukan, shopping website, sell online, dropshipping, meesho, amazon seller, flipkart seller, online bechna, online sell, online selling, payment gateway, product listing, etsy',
   ),
   subject(
     'nocode',
@@ -74,7 +74,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'python',
     'programming',
-    'python, python3, python programming, paithan, payton, पाइथन, पायथन, web scraping, scraping',
+    'python, python3, python programming, paithan, payton, पाइथन, पायथन, web scraping, scraping, python script, python scripts, python automation, python projects, selenium python, tkinter',
   ),
   subject(
     'java',
@@ -112,14 +112,14 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'devops',
     '',
-    'devops, dev ops, ci cd, continuous integration, jenkins, deployment pipeline, site reliability, terraform, infrastructure as code, ansible, deploy code, release pipeline, gitops, prometheus, grafana',
+    'devops, dev ops, ci cd, continuous integration, jenkins, deployment pipeline, site reliability, terraform, infrastructure as code, ansible, deploy code, release pipeline, gitops, prometheus, grafana, deploy, deployment, monitoring servers, docker compose, yaml, sre, build pipeline',
   ),
   subject('docker', 'devops', 'docker, containers, containerization'),
   subject('kubernetes', 'devops docker', 'kubernetes, k8s, helm charts'),
   subject(
     'cloud',
     'devops',
-    'cloud computing, cloud, cloud engineer, cloud architect, क्लाउड, serverless, cloud practitioner, cloud certification, cloud server, multi cloud',
+    'cloud computing, cloud, cloud engineer, cloud architect, क्लाउड, serverless, cloud practitioner, cloud certification, cloud server, multi cloud, host app, host website, hosting, web hosting, deploy app, deploy website, virtual machine, virtual machines, s3 bucket, load balancer, vps',
   ),
   subject('aws', 'cloud', 'aws, amazon web services, ec2, aws lambda'),
   subject('azure', 'cloud', 'azure, microsoft azure'),
@@ -137,15 +137,19 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'appdev',
     'programming',
-    'app development, mobile app, mobile application, mobile development, app developer, mobile app development, phone app, smartphone app, app banana, app banane, apna app, make app, build app, create app, apps, application development, ऐप, मोबाइल ऐप, mobile apps, app kaise banaye, app banaye, app banao, android ios app, app for phone, own app, publish app, play store app, app idea',
+    'app development, mobile app, mobile application, mobile development, app developer, mobile app development, phone app, smartphone app, app banana, app banane, apna app, make app, build app, create app, apps, application development, ऐप, मोबाइल ऐप, mobile apps, app kaise banaye, app banaye, app banao, android ios app, app for phone, own app, publish app, play store app, app idea, taxi app, food delivery app, chat app, shopping app, mobile app banana, app ka idea, app publish',
   ),
   subject(
     'android',
     'appdev',
-    'android, android app, android development, android studio, jetpack compose, एंड्रॉइड',
+    'android, android app, android development, android studio, jetpack compose, एंड्रॉइड, android developer, android phone app, play store, material design, room database',
   ),
   subject('kotlin', 'android appdev', 'kotlin'),
-  subject('ios', 'appdev', 'ios, iphone, iphone app, ipad app, swift, swiftui, xcode'),
+  subject(
+    'ios',
+    'appdev',
+    'ios, iphone, iphone app, ipad app, swift, swiftui, xcode, apple app, apple apps, apple phone, apple phones, apple developer, app store, ipad, objective c, macos app',
+  ),
   subject('flutter', 'appdev android ios', 'flutter, dart, flutterflow, फ्लटर'),
   subject('reactnative', 'appdev react', 'react native, expo app'),
   subject(
@@ -157,7 +161,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'gamedev',
     'programming',
-    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games, make game, 2d game, 3d game, platformer, game programming, multiplayer game',
+    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games, make game, 2d game, 3d game, platformer, game programming, multiplayer game, mobile game, mobile games, pubg, game engine, level design, game physics, sprites, game kaise banaye, गेम बनाना',
   ),
   subject('unity', 'gamedev', 'unity, unity3d, unity engine'),
   subject('unreal', 'gamedev', 'unreal, unreal engine, godot'),
@@ -169,7 +173,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'iot',
     '',
-    'iot, internet of things, arduino, raspberry pi, embedded, embedded systems, microcontroller, esp32, sensors, smart home, home automation, electronics project, nodemcu, smart devices, sensor',
+    'iot, internet of things, arduino, raspberry pi, embedded, embedded systems, microcontroller, esp32, sensors, smart home, home automation, electronics project, nodemcu, smart devices, sensor, moisture, soil moisture, farm sensors, smart farming, mqtt, circuits, breadboard, led blink, relay, electronics, temperature sensor, smart switch',
   ),
   subject('robotics', 'iot', 'robotics, robot, ros, drone'),
 ];

@@ -9,27 +9,27 @@ export const TRADES: readonly Subject[] = [
   subject(
     'cctvinstall',
     'cctv',
-    'cctv installation, cctv install, cctv fitting, camera installation, camera fitting, install camera, install cameras, install security camera, install cctv, camera lagana, kamera lagana, cctv lagana, cctv camera lagana, cctv setup, cctv technician, camera lagane, camera mounting, cctv wiring, cctv camera installation, कैमरा लगाना, security camera installation, camera network, cctv kaise lagaye, camera kaise lagaye',
+    'cctv installation, cctv install, cctv fitting, camera installation, camera fitting, install camera, install cameras, install security camera, install cctv, camera lagana, kamera lagana, cctv lagana, cctv camera lagana, cctv setup, cctv technician, camera lagane, camera mounting, cctv wiring, cctv camera installation, कैमरा लगाना, security camera installation, camera network, cctv kaise lagaye, camera kaise lagaye, camera setup ghar, dvr setup, nvr setup, camera wiring, poe camera, wireless camera setup, camera kaise lagaye ghar',
   ),
   subject(
     'cctvmonitor',
     'cctv',
-    'cctv monitoring, live monitoring, cctv live monitoring, control room, cctv operator, video monitoring, video surveillance, surveillance operator, camera monitoring, monitor cameras, watch cameras, cctv dekhna, live camera, control room operator, cctv control room, watch cctv, watching cameras, monitor cctv, surveillance room, security control room, cctv supervisor, surveillance centre, surveillance center, camera dekhna, camera dekhne',
+    'cctv monitoring, live monitoring, cctv live monitoring, control room, cctv operator, video monitoring, video surveillance, surveillance operator, camera monitoring, monitor cameras, watch cameras, cctv dekhna, live camera, control room operator, cctv control room, watch cctv, watching cameras, monitor cctv, surveillance room, security control room, cctv supervisor, surveillance centre, surveillance center, camera dekhna, camera dekhne, cctv guard, security monitor, cctv job, cctv naukri, cctv footage, footage review',
   ),
   subject(
     'cctvrepair',
     'cctv',
-    'cctv repair, cctv maintenance, cctv troubleshooting, camera repair, dvr repair, cctv service, dvr not recording, camera not working, camera kharab, cctv kharab, cctv theek, camera fault, camera faults, cctv faults, dvr problem, fix camera, fix cctv, camera problem, cctv theek karna',
+    'cctv repair, cctv maintenance, cctv troubleshooting, camera repair, dvr repair, cctv service, dvr not recording, camera not working, camera kharab, cctv kharab, cctv theek, camera fault, camera faults, cctv faults, dvr problem, fix camera, fix cctv, camera problem, cctv theek karna, dvr reset, dvr password, forgot dvr password, no signal camera, hard disk dvr, smps camera, camera band',
   ),
   subject(
     'biometric',
     '',
-    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, iris recognition, multi modal biometrics, thumb impression',
+    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, iris recognition, multi modal biometrics, thumb impression, biometric kyc, fingerprint operator, fingerprint sensor, morpho, mantra device, eye scan',
   ),
   subject(
     'aadhaar',
     'biometric',
-    'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड, aadhaar update, aadhaar seva kendra, aadhaar exam, uidai exam, nseit, aadhaar correction, aadhaar center, aadhaar centre',
+    'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड, aadhaar update, aadhaar seva kendra, aadhaar exam, uidai exam, nseit, aadhaar correction, aadhaar center, aadhaar centre, aadhaar operator exam, aadhaar supervisor exam, aadhaar kyc, aadhaar machine, jan seva kendra, csc center, aadhaar update kaise',
   ),
   subject('nonaadhaar', 'biometric', 'non aadhaar, non aadhar, without aadhaar, nonaadhaar'),
   subject(
@@ -40,17 +40,17 @@ export const TRADES: readonly Subject[] = [
   subject(
     'examops',
     '',
-    'exam operator, exam operators, exam software, exam software handling, online exam, computer based test, cbt, exam centre, exam center, exam invigilator, invigilation, invigilator, exam conduct, pariksha, proctoring, exam hall, exam supervisor, examination centre, test centre, proctor, परीक्षा, conduct exams, run exams, online test, online tests, exam staff, exam server, exam duty, pariksha kendra, pariksha center, sarkari pariksha, hall ticket, test operator, online pariksha, candidates exam',
+    'exam operator, exam operators, exam software, exam software handling, online exam, computer based test, cbt, exam centre, exam center, exam invigilator, invigilation, invigilator, exam conduct, pariksha, proctoring, exam hall, exam supervisor, examination centre, test centre, proctor, परीक्षा, conduct exams, run exams, online test, online tests, exam staff, exam server, exam duty, pariksha kendra, pariksha center, sarkari pariksha, hall ticket, test operator, online pariksha, candidates exam, online exam conduct, exam day, exam software chalana, exam registration, candidate verification, frisking, omr',
   ),
   subject(
     'orgtraining',
     '',
-    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, corporate trainer, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people',
+    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, corporate trainer, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people, team ko training, staff ko sikhana, employee engagement, training plan, training needs, kirkpatrick',
   ),
   subject(
     'protraining',
     '',
-    'professional training, vocational training, job training, career training, trainer, train the trainer, job ready, instructional design, teach online, certification training, become trainer, trainer banna, master trainer, skill development, skill training, kaushal vikas, teach adults',
+    'professional training, vocational training, job training, career training, trainer, train the trainer, job ready, instructional design, teach online, certification training, become trainer, trainer banna, master trainer, skill development, skill training, kaushal vikas, teach adults, become a trainer, freelance trainer, facilitation, adult learning, teaching skills, training delivery',
   ),
   subject(
     'proskills',
@@ -60,17 +60,17 @@ export const TRADES: readonly Subject[] = [
   subject(
     'communication',
     'proskills',
-    'communication, communication skills, communicate, bolna, baat karna, baat karne, business communication, talk confidently, effective communication, workplace communication, client communication, listening skills, speak clearly, talk to people, difficult conversations, talk in meetings, speak in meetings, email etiquette, speak confidently in meetings',
+    'communication, communication skills, communicate, bolna, baat karna, baat karne, business communication, talk confidently, effective communication, workplace communication, client communication, listening skills, speak clearly, talk to people, difficult conversations, talk in meetings, speak in meetings, email etiquette, speak confidently in meetings, body language, baat cheet, small talk, active listening, assertive, telephone etiquette, say no, communication improve',
   ),
   subject(
     'publicspeaking',
     'communication proskills',
-    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience',
+    'public speaking, stage fear, presentation skills, presenters, storytelling for presenters, stage presence, keynote, stage dar, speaking in front, speak in front, stage pe bolne, bolne se dar, speak confidently, speak in public, speak on stage, speaking skills, anchoring, public speaker, stage fright, speech, give speech, speeches, bhashan, presentation dena, confident speaking, speak to audience, hesitation, jhijhak, bolne me jhijhak, debate, toastmasters, ted talk, compere, host event',
   ),
   subject(
     'english',
     'communication',
-    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, duolingo',
   ),
   subject(
     'languages',
@@ -80,22 +80,22 @@ export const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements',
   ),
   subject(
     'resume',
     'proskills interview',
-    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand',
+    'resume, cv writing, cover letter, linkedin profile, bio data, biodata, job application, resume writing, linkedin, cv, curriculum vitae, resume banana, resume likhna, job portal, personal brand, ats, ats resume, naukri com, resume format, resume template, fresher resume, portfolio and resume, naukri ke liye resume',
   ),
   subject(
     'leadership',
     'proskills',
-    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change',
+    'leadership, leader, team management, management skills, manager skills, people management, first time manager, lead team, lead a team, new manager, manage team, manage people, netritva, team leader, lead people, lead my team, become manager, coaching your team, coach team, delegation, delegate, boss banna, change management, team lead, leading change, promoted to manager, team sambhalna, team handle, motivate team, one on one meetings, feedback to team, executive presence',
   ),
   subject(
     'timemanagement',
     'proskills',
-    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work, deadlines, miss deadlines, overwhelmed, too busy, work life balance, stay focused, concentration, distraction, distractions, prioritize, priorities, time waste, time bachana, time manage, waqt, procrastinate, habits, productive, forgetting things, get organized, organize day, organized life',
+    'time management, productivity, manage time, samay prabandhan, procrastination, goal setting, focus habits, samay, plan day, deep work, deadlines, miss deadlines, overwhelmed, too busy, work life balance, stay focused, concentration, distraction, distractions, prioritize, priorities, time waste, time bachana, time manage, waqt, procrastinate, habits, productive, forgetting things, get organized, organize day, organized life, todo list, to do list, morning routine, pomodoro, time table, phone addiction, screen time, alas, aalas, din bhar',
   ),
   subject(
     'problemsolving',
@@ -111,27 +111,27 @@ export const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, ticketing, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा',
   ),
   subject(
     'projectmgmt',
     'proskills',
-    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2, sprints, manage projects, project planning, gantt, project lead, pmp exam',
+    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2, sprints, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project',
   ),
   subject(
     'sustainability',
     '',
-    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, greenhouse gas, environmental',
+    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, greenhouse gas, environmental, carbon, global warming, sdg, sustainable business, csr, energy audit, organic living',
   ),
   subject(
     'waste',
     'sustainability',
-    'waste management, waste, garbage, kachra, kooda, compost, composting, recycling, recycle, trash, segregation, plastic waste, zero waste, kitchen waste, khaad, circular economy',
+    'waste management, waste, garbage, kachra, kooda, compost, composting, recycling, recycle, trash, segregation, plastic waste, zero waste, kitchen waste, khaad, circular economy, wet waste, dry waste, e waste, biogas, landfill, kachra alag, gila kachra, sukha kachra, vermicompost',
   ),
   subject(
     'solar',
     'sustainability electrical',
-    'solar, solar panel, solar energy, solar installation, rooftop solar, saur urja, solar power, सोलर, green energy, clean energy, solar inverter, net metering, surya urja, renewable energy, rooftop panels',
+    'solar, solar panel, solar energy, solar installation, rooftop solar, saur urja, solar power, सोलर, green energy, clean energy, solar inverter, net metering, surya urja, renewable energy, rooftop panels, solar lagwana, solar subsidy, solar technician, solar pump, battery bank, on grid, off grid, सोलर पैनल',
   ),
   subject(
     'water',
@@ -141,17 +141,17 @@ export const TRADES: readonly Subject[] = [
   subject(
     'electrical',
     '',
-    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights',
+    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights, mcb, fan fitting, fuse, short circuit, inverter wiring, motor winding, light fitting, electric board, current lagna, electrical safety, three phase',
   ),
   subject(
     'mobilerepair',
     '',
-    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician, repair phones, fix phone, fix phones, broken phone, phone screen, mobile screen, screen replacement, mobile ki screen, phone ki screen, mobile kharab, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, repair shop, mobile shop, phone kharab',
+    'mobile repair, mobile repairing, phone repair, phone repairing, mobile theek karna, phone theek karna, smartphone repair, chip level, mobile technician, repair phones, fix phone, fix phones, broken phone, phone screen, mobile screen, screen replacement, mobile ki screen, phone ki screen, mobile kharab, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, repair shop, mobile shop, phone kharab, display change, display badalna, phone display, charging port, battery replacement, water damage, ic replacement, soldering phones, iphone repair, mobile hardware, dead phone, मोबाइल ठीक',
   ),
   subject(
     'hardware',
     '',
-    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid',
+    'computer hardware, laptop repair, computer repair, pc assembly, hardware networking, build pc, assemble computer, printer repair, computer theek, pc building, laptop repairing, fix computer, broken computer, slow computer, computer kharab, computer theek karna, fix laptop, laptop kharab, gaming pc, motherboard, server hardware, assemble your own pc, raid, windows install, install windows, windows dalna, windows installation, format computer, computer format, laptop format, operating system install, ram upgrade, ssd upgrade, hard disk, virus removal, computer hang, laptop hang, laptop screen, keyboard repair, कंप्यूटर रिपेयर, लैपटॉप रिपेयर',
   ),
   subject(
     'acrepair',
