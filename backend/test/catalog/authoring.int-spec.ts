@@ -208,6 +208,28 @@ describe('The lectures of a course', () => {
     expect(await orderOf(course._id)).toEqual(['Uno']);
   });
 
+  it('are at most three hundred, and all of them can be reordered', async () => {
+    const course = await createCourse(educator);
+    await app.sql.rows(
+      `insert into catalog.lecture (id, course_id, title, position, is_preview_free, created_at)
+       select gen_random_uuid(), $1, 'Lecture ' || at, at, false, now()
+       from generate_series(0, 298) as at`,
+      [course._id],
+    );
+    const last = await addLecture(educator, course._id, 'The last');
+    const path = `/api/course/createlecture/${course._id}`;
+    expect((await educator.post(path, { lectureTitle: 'One more' })).status).toBe(409);
+    const { body } = await educator.get<{ lectures: LectureBody[] }>(
+      `/api/course/getcourselecture/${course._id}`,
+    );
+    const lectureIds = body.lectures.map(({ _id }) => _id).reverse();
+    const reordered = await educator.post(`/api/course/reorderlectures/${course._id}`, {
+      lectureIds,
+    });
+    expect([reordered.status, lectureIds[0], lectureIds.length]).toEqual([200, last._id, 300]);
+    expect((await orderOf(course._id))[0]).toBe('The last');
+  });
+
   it('ask for a video while they have none', async () => {
     const lecture = await addLecture(educator, (await createCourse(educator))._id);
     const path = `/api/course/editlecture/${lecture._id}`;

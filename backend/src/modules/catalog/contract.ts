@@ -58,6 +58,8 @@ export interface ScrubbedMedia {
   readonly orphans: readonly string[];
   /** Keys that somebody refers to and the store has not. */
   readonly missing: readonly string[];
+  /** Whether the orphans are gone now. */
+  readonly isRemoved: boolean;
 }
 
 /** What other modules may ask catalog. */

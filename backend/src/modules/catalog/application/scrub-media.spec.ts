@@ -42,9 +42,11 @@ describe('Scrubbing the store', () => {
     expect((await scrub.execute()).missing).toEqual([`videos/${kept}/144p/init.mp4`]);
   });
 
-  it('removes the orphans when asked, and nothing else', async () => {
+  it('removes the orphans when asked, unless they are suspiciously many, and nothing else', async () => {
     clock.advance(25 * 3_600);
-    await scrub.execute({ remove: true });
+    await scrub.execute({ mostOwners: 1 });
+    expect(files.keys).toHaveLength(3);
+    await scrub.execute({ mostOwners: 2 });
     expect(files.keys).toEqual([`videos/${kept}/poster.jpg`]);
   });
 });

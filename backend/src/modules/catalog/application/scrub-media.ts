@@ -26,15 +26,17 @@ export class ScrubMedia {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ remove = false } = {}): Promise<ScrubbedMedia> {
+  /** Removes the orphans if they belonged to no more than so many videos, uploads and thumbnails. */
+  async execute({ mostOwners = 0 } = {}): Promise<ScrubbedMedia> {
     const orphans: string[] = [];
     for (const [prefix, kind] of HOMES)
       for await (const key of this.unclaimed(prefix, kind)) orphans.push(key);
     const missing: string[] = [];
     for await (const { keys } of this.references.required())
       for (const key of keys) if (!(await this.files.info(key))) missing.push(key);
-    if (remove) for (const key of orphans) await this.files.remove(key);
-    return { orphans, missing };
+    const isRemoved = new Set(orphans.map(homeOf)).size <= mostOwners;
+    if (isRemoved) for (const key of orphans) await this.files.remove(key);
+    return { orphans, missing, isRemoved };
   }
 
   private async *unclaimed(prefix: string, kind: Kind): AsyncGenerator<string> {
@@ -56,4 +58,10 @@ export class ScrubMedia {
     const known = await this.references.known(kind, ids);
     return batch.map(({ key }) => key).filter((key) => !known.has(ownerOf(key)));
   }
+}
+
+/** What the file is a part of: its folder, or itself. */
+function homeOf(key: string): string {
+  const prefix = HOMES.find(([home]) => key.startsWith(home))?.[0] ?? '';
+  return prefix + key.slice(prefix.length).split('/')[0];
 }

@@ -75,7 +75,7 @@ export class InMemoryCatalog extends CatalogApi {
   }
 
   async scrubMedia() {
-    return { orphans: [], missing: [] };
+    return { orphans: [], missing: [], isRemoved: true };
   }
 
   async captionsOf(): Promise<string | null> {

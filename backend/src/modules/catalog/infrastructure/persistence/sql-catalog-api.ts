@@ -127,8 +127,8 @@ export class SqlCatalogApi extends CatalogApi {
     return video && this.captions.text(video.lectureId, language);
   }
 
-  scrubMedia(options: { readonly remove: boolean }): Promise<ScrubbedMedia> {
-    return this.scrub.execute(options);
+  scrubMedia({ remove }: { readonly remove: boolean }): Promise<ScrubbedMedia> {
+    return this.scrub.execute({ mostOwners: remove ? Infinity : 0 });
   }
 
   async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {

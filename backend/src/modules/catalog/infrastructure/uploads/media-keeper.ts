@@ -1,18 +1,23 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { Rounds } from '../../../../platform/infrastructure/rounds.js';
+import { ScrubMedia } from '../../application/scrub-media.js';
 import { SweepRemovedVideos } from '../../application/sweep-removed-videos.js';
 import { SweepUploads } from '../../application/sweep-uploads.js';
 
 const ROUND_MS = 60 * 60_000;
+const SCRUB_MS = 24 * 60 * 60_000;
+/** What accidents leave in a day. More looks like the wrong database, which a person had better look into. */
+const MOST_OWNERS = 20;
 
-/** Gives back, every hour, the space that nobody has a use for any more. */
+/** Gives back, every hour, the space that nobody has a use for any more; compares store and database every day. */
 @Injectable()
 export class MediaKeeper implements OnApplicationBootstrap {
   constructor(
     private readonly rounds: Rounds,
     private readonly sweepUploads: SweepUploads,
     private readonly sweepVideos: SweepRemovedVideos,
+    private readonly scrubMedia: ScrubMedia,
     private readonly log: Log,
   ) {}
 
@@ -22,11 +27,26 @@ export class MediaKeeper implements OnApplicationBootstrap {
       trouble: 'media could not be swept',
       work: () => this.sweep(),
     });
+    this.rounds.start({
+      everyMs: SCRUB_MS,
+      trouble: 'media could not be compared with the database',
+      work: () => this.scrub(),
+    });
   }
 
   private async sweep(): Promise<void> {
     const uploads = await this.sweepUploads.execute();
     const videos = await this.sweepVideos.execute();
     if (uploads + videos > 0) this.log.info({ uploads, videos }, 'media were given up for good');
+  }
+
+  private async scrub(): Promise<void> {
+    const { orphans, missing, isRemoved } = await this.scrubMedia.execute({
+      mostOwners: MOST_OWNERS,
+    });
+    const found = { orphans: orphans.length, missing: missing.length };
+    if (missing.length > 0 || !isRemoved)
+      this.log.error(found, 'media and database do not agree: see npm run media:scrub');
+    else if (orphans.length > 0) this.log.warn(found, 'media without an owner were removed');
   }
 }
