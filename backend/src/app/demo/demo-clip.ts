@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { drawSlides, type LectureScript, type Slides } from './demo-slides.js';
+import { CARD_SECONDS, drawSlides, type LectureScript, type Slides } from './demo-slides.js';
 
-const CARD_SECONDS = 6;
 const FADE_SECONDS = 0.5;
 const FRAMES = 25;
 

@@ -3,6 +3,8 @@ import { paragraph } from './drawn-text.js';
 
 const WIDTH = 640;
 const HEIGHT = 360;
+/** How long each card stands. */
+export const CARD_SECONDS = 6;
 
 export interface LectureScript {
   readonly course: string;

@@ -1,12 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { EditLecture } from '../../modules/catalog/application/edit-lecture.js';
 import { ListCreatorCourses } from '../../modules/catalog/application/list-creator-courses.js';
+import { PutCaptions } from '../../modules/catalog/application/put-captions.js';
 import { ShowLectures } from '../../modules/catalog/application/show-lectures.js';
 import { StoreUpload } from '../../modules/catalog/application/store-upload.js';
 import { findToolbox } from '../../modules/catalog/infrastructure/transcoding/toolbox.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
+import { demoCaptions } from './demo-captions.js';
 import { demoClip } from './demo-clip.js';
 import type { LectureScript } from './demo-slides.js';
 import { DEMO_COURSES } from './demo-courses.js';
@@ -14,7 +16,7 @@ import { DEMO_PEOPLE } from './demo-world.js';
 
 const MAX_COURSES = 100;
 
-/** Gives demo lectures their videos, made here so that nothing has to be downloaded. */
+/** Gives demo lectures their videos and captions, made here so that nothing has to be downloaded. */
 export async function makeDemoVideos(app: INestApplicationContext, config: Config): Promise<void> {
   const workFolder = config.dataPath('work');
   const tools = await findToolbox({
@@ -50,6 +52,12 @@ async function fillLectures(
         await app
           .get(EditLecture)
           .execute({ userId: educator.id, lectureId: lecture.id, changes: {}, upload });
+        await app.get(PutCaptions).execute({
+          userId: educator.id,
+          lectureId: lecture.id,
+          language: 'en',
+          content: demoCaptions(script),
+        });
       }
     }
   }
