@@ -87,7 +87,10 @@ describe('Personal access tokens', () => {
 
   it('end when their time is over', async () => {
     const { _id, token } = (await issue(['courses:read'])).body;
-    await app.sql.rows(`update identity.access_token set expires_at = now() where id = $1`, [_id]);
+    await app.sql.rows(
+      `update identity.access_token set expires_at = now() - interval '1 minute' where id = $1`,
+      [_id],
+    );
     expect((await app.visitor().get('/api/course/getcreatorcourses', as(token))).status).toBe(401);
   });
 
