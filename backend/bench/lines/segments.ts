@@ -47,6 +47,8 @@ export const segments: Line = {
         rows.push(...lines.map((row) => missingRow(row, 'nginx')));
         continue;
       }
+      // Beside nginx the other one is for the long run only.
+      if (suffix !== '' && onPath('nginx') && !bench.full) continue;
       const floor = await start(bench, content);
       for (const { headers, ...row } of lines) {
         const bare = { ...floor, name: against, next: () => ({ path: '/segment', headers }) };

@@ -36,6 +36,8 @@ export const uploads: Line = {
         rows.push(missingRow({ ...row, line }, 'nginx'));
         continue;
       }
+      // Beside nginx the other one is for the long run only.
+      if (line !== '10' && onPath('nginx') && !bench.full) continue;
       const floor = await start(bench, app);
       const [mine, others]: [number[], number[]] = [[], []];
       for (let round = -1; round < bench.load.rounds; round += 1) {
