@@ -13,6 +13,9 @@ const types = (workspace: string): Step => ({
   command: [tool('tsc'), '-p', workspace],
 });
 
+const jest = [process.execPath, '--experimental-vm-modules', '--no-warnings', tool('jest')];
+const hotReads = ['--selectProjects', 'integration', '--testPathPatterns', 'test/performance'];
+
 const CLIENT_TYPES = ['../docs/openapi.json', '--output', 'src/shared/api/schema.d.ts'];
 const walls = ['backend/src', 'frontend/src', '--config', '.dependency-cruiser.mjs'];
 
@@ -22,6 +25,10 @@ export const STEPS: Step[] = [
   {
     name: 'format',
     command: [tool('prettier'), '--check', '.', '--log-level', 'warn', '--cache'],
+  },
+  {
+    name: 'queries, plans and weight of hot reads',
+    command: [...jest, '--config', 'backend/jest.config.js', ...hotReads],
   },
   { name: 'unused exports and packages', command: [tool('knip'), '--no-progress'] },
   types('backend'),
