@@ -63,6 +63,8 @@ export async function startContractProxy(port: number, target: number): Promise<
 
 function passOn(reply: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+  // Half a reply is passed on as half a reply: the browser must see that it broke.
+  reply.once('error', () => answer.destroy());
   reply.pipe(answer);
 }
 
@@ -73,6 +75,6 @@ async function readWhole(reply: IncomingMessage): Promise<string | null> {
   reply.on('data', (chunk: Buffer) => {
     if (isText) text += chunk.toString('latin1');
   });
-  await once(reply, 'close');
+  await new Promise((closed) => reply.once('close', closed));
   return reply.complete ? Buffer.from(text, 'latin1').toString('utf8') : null;
 }

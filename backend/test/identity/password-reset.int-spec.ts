@@ -171,7 +171,9 @@ describe('Resetting a password', () => {
         await verify(app.visitor(), email, other(code));
       // The short way is closed by now, even for the right code.
       if (wrong === 2) expect((await verify(app.visitor(), email, code)).status).toBe(400);
-      await app.sql.rows(`update identity.otp_challenge set expires_at = now()`);
+      await app.sql.rows(
+        `update identity.otp_challenge set expires_at = now() - interval '1 minute'`,
+      );
     }
     await app.sql.rows(
       `update identity.otp_challenge set created_at = created_at - interval '2 minutes'`,
