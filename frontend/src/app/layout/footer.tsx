@@ -15,7 +15,7 @@ const linkStyle =
 
 export default function Footer() {
   return (
-    <footer className="below mt-auto bg-hero text-text scheme-dark">
+    <footer className="mt-auto bg-hero text-text scheme-dark">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_0.8fr_1.2fr_1.3fr]">
         <div className="grid content-start gap-4 max-sm:col-span-2">
           <Wordmark />
