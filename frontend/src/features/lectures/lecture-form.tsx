@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Lecture } from '../../shared/api/types';
@@ -87,9 +87,10 @@ function ForgetFileAfterSuccess({ request }: { request: string }) {
   const { values, resetForm } = useFormikContext<LectureEdit>();
   const { settled, busy, failure } = useRequest(request);
   const succeeded = settled && !busy && !failure;
+  // Once per success: what is typed afterwards stays.
+  const forget = useEffectEvent(() => resetForm({ values: { ...values, videoUrl: null } }));
   useEffect(() => {
-    if (succeeded) resetForm({ values: { ...values, videoUrl: null } });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per success; what is typed afterwards stays
+    if (succeeded) forget();
   }, [succeeded]);
   return null;
 }
