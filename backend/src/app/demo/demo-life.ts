@@ -9,7 +9,7 @@ import { Log } from '../../platform/infrastructure/logging/log.js';
 import { watchDemoCourse } from './demo-learning.js';
 import { buyAndReview } from './demo-sales.js';
 import { makeDemoVideos } from './demo-videos.js';
-import { DEMO_COURSES } from './demo-courses.js';
+import { DEMO_COURSES } from './courses/demo-courses.js';
 import { DEMO_LEARNING, emailOf } from './demo-world.js';
 
 const MAX_COURSES = 100;

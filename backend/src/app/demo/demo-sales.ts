@@ -6,7 +6,7 @@ import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import { LearningApi } from '../../modules/learning/contract.js';
 import { GiveReview } from '../../modules/reviews/application/give-review.js';
-import { type DemoCourse } from './demo-courses.js';
+import type { DemoCourse } from './courses/demo-course.js';
 import { reviewersOf } from './demo-world.js';
 
 /** The reviewers of a paid course buy it from the sandbox provider, as anyone would, and then review it. */

@@ -11,7 +11,7 @@ import type { Config } from '../../platform/infrastructure/config/config.js';
 import { demoCaptions } from './demo-captions.js';
 import { demoClip } from './demo-clip.js';
 import type { LectureScript } from './demo-slides.js';
-import { DEMO_COURSES } from './demo-courses.js';
+import { DEMO_COURSES } from './courses/demo-courses.js';
 import { DEMO_PEOPLE } from './demo-world.js';
 
 const MAX_COURSES = 100;

@@ -1,4 +1,5 @@
-import { DEMO_COURSES, type DemoCourse } from './demo-courses.js';
+import type { DemoCourse } from './courses/demo-course.js';
+import { DEMO_COURSES } from './courses/demo-courses.js';
 import type { Sitting } from './demo-learning.js';
 import type { Portrait } from './demo-portraits.js';
 

@@ -23,7 +23,8 @@ import { createLog } from '../../platform/infrastructure/logging/log.js';
 import { AppModule } from '../app.module.js';
 import { DaysAgo } from './demo-learning.js';
 import { drawPortrait, type Portrait } from './demo-portraits.js';
-import { DEMO_COURSES, type DemoCourse } from './demo-courses.js';
+import type { DemoCourse } from './courses/demo-course.js';
+import { DEMO_COURSES } from './courses/demo-courses.js';
 import {
   DEMO_PASSWORD,
   DEMO_PEOPLE,

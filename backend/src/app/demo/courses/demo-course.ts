@@ -1,0 +1,25 @@
+import type { Category, Level } from '../../../modules/catalog/domain/course-vocabulary.js';
+
+interface DemoLecture {
+  readonly title: string;
+  /** What it says, one card each. */
+  readonly points: readonly string[];
+}
+
+export interface DemoCourse {
+  readonly educator: string;
+  readonly title: string;
+  readonly subTitle: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly level: Level;
+  readonly priceRupees: string;
+  /** The first is a free preview. */
+  readonly lectures: readonly DemoLecture[];
+  /** By the demo learners in turn; those of a paid course buy it first, once the worker runs. */
+  readonly reviews: readonly (readonly [rating: number, comment: string])[];
+}
+
+export function lecture(title: string, ...points: string[]): DemoLecture {
+  return { title, points };
+}
