@@ -36,6 +36,18 @@ export const Id = z
   .transform((id) => id.toLowerCase())
   .meta({ example: '0192f0c1-7b5e-7000-8000-000000000000', format: 'uuid' });
 
+/** How many of a list a query asks for. */
+export function pageLimit({ most, usual = most }: { most: number; usual?: number }) {
+  const message = `The limit is a whole number from 1 to ${most}.`;
+  return z.coerce
+    .number({ error: message })
+    .int(message)
+    .min(1, message)
+    .max(most, message)
+    .default(usual)
+    .meta({ example: usual });
+}
+
 interface TextRules {
   readonly min?: number;
   readonly max: number;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import { ENROLLMENTS_SHOWN } from '../../application/course-overviews.js';
 import type { CourseSort, PublishedQuery } from '../../application/courses-view.js';
 import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
@@ -12,11 +12,6 @@ const USUAL_LIMIT = 60;
 const MAX_LIMIT = 100;
 const MAX_WORDS = 8;
 
-const limit = z
-  .string({ error: 'Give one limit.' })
-  .regex(/^[1-9]\d{0,2}$/, 'The limit is a whole number.')
-  .transform(Number)
-  .refine((value) => value <= MAX_LIMIT, `The limit is at most ${MAX_LIMIT}.`);
 const cursor = z
   .string({ error: 'Give one cursor.' })
   .max(300, 'This page does not exist.')
@@ -34,11 +29,11 @@ export const PublishedParams = z.object({
   creator: Id.optional(),
   q: text('The search', { max: 200 }).optional(),
   sort: z.enum(SORTS, { error: `Sort by ${SORTS.join(', ')}.` }).default('newest'),
-  limit: limit.default(USUAL_LIMIT),
+  limit: pageLimit({ most: MAX_LIMIT, usual: USUAL_LIMIT }),
   cursor,
 });
 
-const PageParams = z.object({ limit: limit.default(MAX_LIMIT), cursor });
+const PageParams = z.object({ limit: pageLimit({ most: MAX_LIMIT }), cursor });
 
 const STUDENTS = `Ask for 0 to ${ENROLLMENTS_SHOWN} students.`;
 

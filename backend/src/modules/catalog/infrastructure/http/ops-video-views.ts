@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import { VIDEO_WORK, type VideoAtWork } from '../../application/video-work.js';
-
-const MAX = 100;
 
 export const VideoWorkQuery = z.object({
   state: z
@@ -11,13 +10,7 @@ export const VideoWorkQuery = z.object({
       description: '`working` includes those that play already and still get larger sizes.',
       example: 'failed',
     }),
-  limit: z
-    .string({ error: 'Give one limit.' })
-    .regex(/^[1-9]\d{0,2}$/, `The limit is a whole number, at most ${MAX}.`)
-    .transform(Number)
-    .refine((value) => value <= MAX, `The limit is at most ${MAX}.`)
-    .default(50)
-    .meta({ description: `At most ${MAX}.`, example: '50' }),
+  limit: pageLimit({ most: 100, usual: 50 }),
 });
 
 export const OpsVideoView = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import { isIndianState } from '../../domain/indian-states.js';
 
 const UNKNOWN_STATE = 'Choose your State or Union Territory.';
@@ -38,15 +38,9 @@ export const VerifyPaymentBody = z
   .meta({ id: 'VerifyPaymentRequest' });
 
 const MAX_PAGE = 100;
-const LIMIT = `Ask for 1 to ${MAX_PAGE} at a time.`;
 
 export const OrdersQuery = z.object({
-  limit: z.coerce
-    .number({ error: LIMIT })
-    .int(LIMIT)
-    .min(1, LIMIT)
-    .max(MAX_PAGE, LIMIT)
-    .default(50),
+  limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
   cursor: z.uuid({ error: 'This cursor is not one of ours.' }).optional(),
 });
 

@@ -11,7 +11,7 @@ import {
   OpsBody,
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import { GovernAccount } from '../../application/govern-account.js';
 import { type UserRecord, UsersView } from '../../application/users-view.js';
 
@@ -21,7 +21,7 @@ const UsersQuery = z.object({
   q: text('Search', { max: 254 })
     .optional()
     .meta({ description: 'The beginning of an address or a name, or an id.', example: 'asha@' }),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50).meta({ example: 50 }),
+  limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
   cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import type { DeliveryRecord, EndpointRecord } from '../../application/webhooks-view.js';
 import { EVENTS } from '../../domain/events.js';
 
@@ -49,13 +49,7 @@ export const DeliveryQuery = z.object({
     .enum(['pending', 'delivered', 'failed'])
     .optional()
     .meta({ description: 'In this state only.' }),
-  limit: z.coerce
-    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
-    .default(50)
-    .meta({ example: 50 }),
+  limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
   cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import type { AuditEntry } from '../../application/audit-log.js';
 
 const MAX_PAGE = 100;
@@ -20,13 +20,7 @@ export const AuditQuery = z.object({
   target: z.string().max(200).optional().meta({ description: 'The id of the thing acted on.' }),
   from: When.meta({ description: 'Not before.', example: WHEN }),
   until: When.meta({ description: 'Before.', example: WHEN }),
-  limit: z.coerce
-    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
-    .default(50)
-    .meta({ example: 50 }),
+  limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
   cursor: Id.optional().meta({ description: 'From the `Link` header of the page before.' }),
 });
 

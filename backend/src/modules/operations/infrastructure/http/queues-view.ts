@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
 import type {
@@ -33,13 +34,7 @@ export const QueueView = z
 
 export const DeadLetterQuery = z.object({
   subscriber: SubscriberName.optional(),
-  limit: z.coerce
-    .number({ error: `The limit is a whole number, at most ${MAX_PAGE}.` })
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
-    .default(50)
-    .meta({ example: 50 }),
+  limit: pageLimit({ most: MAX_PAGE, usual: 50 }),
   cursor: z
     .string()
     .max(300)

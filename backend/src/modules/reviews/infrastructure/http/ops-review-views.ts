@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import type { ReportedReview } from '../../application/reported-reviews.js';
 import { REPORT_GROUNDS } from '../../domain/review-report.js';
 
-const MAX = 100;
-
 export const ReportedQuery = z.object({
-  limit: z
-    .string({ error: 'Give one limit.' })
-    .regex(/^[1-9]\d{0,2}$/, `The limit is a whole number, at most ${MAX}.`)
-    .transform(Number)
-    .refine((value) => value <= MAX, `The limit is at most ${MAX}.`)
-    .default(50)
-    .meta({ description: `At most ${MAX}.`, example: '50' }),
+  limit: pageLimit({ most: 100, usual: 50 }),
 });
 
 export const ReportedReviewView = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
+import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import type { StarCounts } from '../../application/rating-tallies.js';
 import type { CourseReview } from '../../contract.js';
 import { REPORT_GROUNDS } from '../../domain/review-report.js';
@@ -22,12 +22,7 @@ export const GiveReviewBody = z
   .meta({ id: 'GiveReview' });
 
 export const PageParams = z.object({
-  limit: z
-    .string({ error: 'Give one limit.' })
-    .regex(/^[1-9]\d?$/, `The limit is a whole number, at most ${PAGE}.`)
-    .transform(Number)
-    .refine((value) => value <= PAGE, `The limit is at most ${PAGE}.`)
-    .default(PAGE),
+  limit: pageLimit({ most: PAGE }),
   cursor: z.string({ error: 'Give one cursor.' }).max(100, 'This page does not exist.').optional(),
 });
 
