@@ -1,5 +1,6 @@
 import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { CheckDueOrders } from '../../src/modules/commerce/application/check-due-orders.js';
+import type { HttpClient } from '../support/http-client.js';
 import { type CheckoutOrder, Market, type Proof } from './market.js';
 import { ACCOUNT, signedByStandIn, StandInRazorpay } from './stand-in-razorpay.js';
 
@@ -12,13 +13,14 @@ export class RazorpayMarket {
     readonly market: Market,
   ) {}
 
-  static async open(): Promise<RazorpayMarket> {
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<RazorpayMarket> {
     const razorpay = await StandInRazorpay.start();
     const market = await Market.open({
       RAZORPAY_KEY_ID: ACCOUNT.keyId,
       RAZORPAY_KEY_SECRET: ACCOUNT.keySecret,
       RAZORPAY_WEBHOOK_SECRET: `${ACCOUNT.webhookSecret},${OLD_SECRET}`,
       RAZORPAY_BASE_URL: razorpay.url,
+      ...settings,
     });
     return new RazorpayMarket(razorpay, market);
   }
@@ -31,6 +33,14 @@ export class RazorpayMarket {
       razorpay_payment_id: payment.id,
       razorpay_signature: signedByStandIn(ACCOUNT.keySecret, `${id}|${payment.id}`),
     };
+  }
+
+  /** Buys the course from Enroll Now to the end; the payment's id. */
+  async buy(buyer: HttpClient, courseId: string, more: Record<string, string> = {}) {
+    const { body } = await this.market.enroll<CheckoutOrder>(buyer, courseId, more);
+    const proof = this.pay(body);
+    await this.market.verify(buyer, proof, courseId);
+    return proof.razorpay_payment_id;
   }
 
   /** The provider calls; every call is an event of its own unless named. */

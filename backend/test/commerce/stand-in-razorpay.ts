@@ -25,11 +25,17 @@ interface Payment {
   amount_refunded: number;
   /** Seconds since 1970. */
   created_at: number;
+  method: string;
+  card: object | null;
+  vpa: string | null;
 }
 
 /** What the next call meets: no answer, a broken line before or after the work, or an answer of no use. */
 export type Trouble =
   'hang' | 'reset' | 'lose-reply' | 'html-502' | 'error-500' | 'busy-429' | 'nonsense';
+
+/** As Razorpay tells of a card: more than anybody should keep. */
+const CARD = { name: 'Gaurav Kumar', last4: '1111', network: 'Visa', iin: '411111' };
 
 export const ACCOUNT = {
   keyId: 'rzp_test_standin',
@@ -65,15 +71,22 @@ export class StandInRazorpay {
   }
 
   /** Somebody goes through the checkout. */
-  pay(orderId: string, status: string, changes: Partial<Payment> = {}): Payment {
+  pay(orderId: string, status: string, changes: Partial<Payment> & object = {}): Payment {
     const order = this.orders.find(({ id }) => id === orderId);
     if (!order) throw new Error(`No order ${orderId}`);
     const { amount, currency } = order;
     const created_at = Math.floor(Date.now() / 1000);
     const known = { order_id: orderId, amount, currency, status, created_at, amount_refunded: 0 };
-    const payment = { id: newId('pay'), ...known, ...changes };
+    const means = { method: 'card', card: CARD, vpa: null };
+    const payment = { id: newId('pay'), ...known, ...means, ...changes };
     this.payments.push(payment);
     return payment;
+  }
+
+  /** What the webhook says of a payment as it stands. */
+  tell(paymentId: string): string {
+    const entity = this.find(paymentId);
+    return message(`payment.${entity.status}`, { payment: { entity } });
   }
 
   /** Somebody sends money back on the screens of the provider; what its webhook says of it. */

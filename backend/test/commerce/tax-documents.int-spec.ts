@@ -2,23 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { Audit } from '../../src/app/audit/audit.js';
 import type { HttpClient } from '../support/http-client.js';
-import { Market } from './market.js';
+import type { Market } from './market.js';
+import { RazorpayMarket } from './razorpay-market.js';
 
 interface OrderPapers {
   readonly _id: string;
   readonly invoiceNumber: string | null;
   readonly creditNoteNumber: string | null;
+  readonly creditNotes: readonly { number: string; amount: number; url: string }[];
 }
 
+interface Content {
+  readonly lines: readonly { readonly name: string; readonly paise: number }[];
+}
+
+let shop: RazorpayMarket;
 let market: Market;
 beforeAll(async () => {
-  market = await Market.open({
+  shop = await RazorpayMarket.open({
     SELLER_NAME: 'Lectern Learning',
     SELLER_ADDRESS: '12 MG Road, Bengaluru',
     SELLER_GSTIN: '29ABCDE1234F1Z5',
   });
+  ({ market } = shop);
 });
-afterAll(() => market.app.close());
+afterAll(() => shop.close());
 
 async function papersOf(learner: HttpClient): Promise<OrderPapers> {
   const { body } = await learner.get<OrderPapers[]>('/api/payment/orders');
@@ -27,21 +35,27 @@ async function papersOf(learner: HttpClient): Promise<OrderPapers> {
 
 const contentOf = async (number: string | null) =>
   (
-    await market.app.sql.first<{ content: object }>(
+    await market.app.sql.first<{ content: Content }>(
       'select content from commerce.tax_document where number = $1',
       [number],
     )
   )?.content;
 
+const taxOf = (contents: readonly (Content | undefined)[], name: string) =>
+  contents
+    .flatMap((content) => content?.lines ?? [])
+    .filter((line) => line.name === name)
+    .reduce((sum, { paise }) => sum + paise, 0);
+
 describe('A registered seller', () => {
   it("writes an invoice with the buyer's State, and a credit note when the course is returned", async () => {
     const [learner, courseId] = [await market.learner(), await market.course()];
-    const { body } = await market.enroll<{ id: string }>(learner, courseId, { buyerState: '07' });
-    await market.verify(learner, await market.pay(body.id), courseId);
+    await shop.buy(learner, courseId, { buyerState: '07' });
     await eventually(async () => (await papersOf(learner)).invoiceNumber !== null);
     const { _id, invoiceNumber } = await papersOf(learner);
     expect(await contentOf(invoiceNumber)).toMatchObject({
       placeOfSupply: '07',
+      paidBy: 'Visa card ending in 1111',
       totalPaise: 49_900,
       lines: [{ name: 'IGST' }],
     });
@@ -57,12 +71,38 @@ describe('A registered seller', () => {
     const [learner, courseId] = [await market.learner(), await market.course()];
     const first = await market.checkout(learner, courseId);
     await market.enroll(learner, courseId, { buyerState: '29' });
-    await market.verify(learner, await market.pay(first.id), courseId);
+    await market.verify(learner, shop.pay(first), courseId);
     await eventually(async () => (await papersOf(learner)).invoiceNumber !== null);
     const { invoiceNumber } = await papersOf(learner);
     expect(await contentOf(invoiceNumber)).toMatchObject({
       lines: [{ name: 'CGST' }, { name: 'SGST' }],
     });
+  });
+
+  it('writes a credit note for each part that goes back and one for the rest, gapless', async () => {
+    const [learner, courseId] = [await market.learner(), await market.course()];
+    const paymentId = await shop.buy(learner, courseId, { buyerState: '29' });
+    // Told twice each, and the second part before anybody could write the note of the first.
+    const first = shop.razorpay.sendBack(paymentId, 10_000);
+    const second = shop.razorpay.sendBack(paymentId, 10_001);
+    for (const message of [first, second, first, second]) await shop.deliver(message);
+    await eventually(async () => (await papersOf(learner)).creditNotes.length === 2);
+    const { _id, invoiceNumber } = await papersOf(learner);
+    await learner.post(`/api/payment/orders/${_id}/refund`, {});
+    await eventually(async () => (await papersOf(learner)).creditNotes.length === 3);
+    const { creditNotes } = await papersOf(learner);
+    expect(creditNotes.map(({ amount }) => amount)).toEqual([10_000, 10_001, 29_899]);
+    const contents = await Promise.all(creditNotes.map(({ number }) => contentOf(number)));
+    for (const name of ['CGST', 'SGST'])
+      expect(taxOf(contents, name)).toBe(taxOf([await contentOf(invoiceNumber)], name));
+    const pdfs = await Promise.all(creditNotes.map(({ url }) => learner.get<string>(url)));
+    expect(pdfs.map(({ body }) => body.slice(0, 5))).toEqual(['%PDF-', '%PDF-', '%PDF-']);
+    await eventually(async () =>
+      (await market.app.mails()).some(
+        ({ to, subject }) =>
+          to === learner.user.email && subject === '₹100.01 of your payment was returned',
+      ),
+    );
   });
 
   it('refuses States that do not exist', async () => {
@@ -77,7 +117,7 @@ describe('A registered seller', () => {
   it('leaves no gap in the numbers, however many buy at once', async () => {
     const courseId = await market.course();
     const buyers = await Promise.all(Array.from({ length: 12 }, () => market.learner()));
-    await Promise.all(buyers.map((buyer) => market.buy(buyer, courseId)));
+    await Promise.all(buyers.map((buyer) => shop.buy(buyer, courseId)));
     await eventually(async () => {
       const papers = await Promise.all(buyers.map(papersOf));
       return papers.every(({ invoiceNumber }) => invoiceNumber !== null);

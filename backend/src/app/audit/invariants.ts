@@ -85,6 +85,17 @@ export const INVARIANTS: readonly Invariant[] = [
       having count(d.number) <> s.last or coalesce(max(d.sequence), 0) <> s.last`,
   },
   {
+    id: 'tax',
+    rule: 'Every tax document adds up, and credit notes take back no more than their invoice.',
+    breaches: `select 'document ' || number as breach from commerce.tax_document
+      where (content ->> 'totalPaise')::bigint <> (content ->> 'taxablePaise')::bigint
+        + (select sum((line ->> 'paise')::bigint) from jsonb_array_elements(content -> 'lines') line)
+      union all
+      select 'order ' || order_id from commerce.tax_document group by order_id
+      having coalesce(sum((content ->> 'totalPaise')::bigint) filter (where kind = 'credit-note'), 0)
+        > coalesce(sum((content ->> 'totalPaise')::bigint) filter (where kind = 'invoice'), 0)`,
+  },
+  {
     id: 'earnings',
     rule: "An educator's earnings of every day are what the ledger says.",
     breaches: `select 'educator ' || educator_id || ', ' || day as breach from (

@@ -33,10 +33,12 @@ import { Refunds } from './domain/refunds.js';
 import { TaxDocuments } from './domain/tax-documents.js';
 import { ClientOrderLinks } from './infrastructure/client-order-links.js';
 import { DeliverWebhookOnSandboxPayment } from './infrastructure/events/deliver-webhook-on-sandbox-payment.js';
+import { IssueCreditNoteOnPartRefunded } from './infrastructure/events/issue-credit-note-on-part-refunded.js';
 import { IssueCreditNoteOnRefunded } from './infrastructure/events/issue-credit-note-on-refunded.js';
 import { IssueInvoiceOnPaid } from './infrastructure/events/issue-invoice-on-paid.js';
 import { SendRefundOnRequest } from './infrastructure/events/send-refund-on-request.js';
 import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
+import { TellBuyerOnPartRefunded } from './infrastructure/events/tell-buyer-on-part-refunded.js';
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
 import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
@@ -82,10 +84,12 @@ const useCases = [
 ];
 
 const subscribers = [
+  IssueCreditNoteOnPartRefunded,
   IssueCreditNoteOnRefunded,
   IssueInvoiceOnPaid,
   SendRefundOnRequest,
   TellBuyerOnPaid,
+  TellBuyerOnPartRefunded,
   TellBuyerOnRefundCompleted,
   TellBuyerOnRefundRequested,
 ];

@@ -45,7 +45,7 @@ export function MoneyTimeline({ milestones }: { milestones: readonly OrderMilest
   );
 }
 
-function Step({ kind, at, paymentId, amount }: OrderMilestone) {
+function Step({ kind, at, paymentId, amount, paymentMethod }: OrderMilestone) {
   const { Icon, color } = LOOK[kind] ?? USUAL;
   const names = kind === 'payment_failed' || kind === 'payment_captured' || kind === 'refund_sent';
   return (
@@ -60,6 +60,7 @@ function Step({ kind, at, paymentId, amount }: OrderMilestone) {
           <time dateTime={at}>
             {kind === 'refund_expected' ? formatDay(at) : formatDayTime(at)}
           </time>
+          {paymentMethod && ` · ${ordersCopy.triedWith(paymentMethod)}`}
           {amount !== null && ` · ${formatPrice(amount / 100)}`}
           {names && paymentId && ` · ${ordersCopy.paymentId(paymentId)}`}
         </p>

@@ -24,7 +24,10 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1.5">
           <h2 className="text-lg leading-snug font-semibold break-words">{order.courseTitle}</h2>
-          <p className="text-sm text-muted">{ordersCopy.ordered(formatDay(order.createdAt))}</p>
+          <p className="text-sm text-muted">
+            {ordersCopy.ordered(formatDay(order.createdAt))}
+            {order.paymentMethod && `, ${ordersCopy.paidWith(order.paymentMethod)}`}
+          </p>
         </div>
         <div className="flex items-center gap-3 sm:grid sm:justify-items-end sm:gap-1.5">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice(order.amount / 100)}</p>

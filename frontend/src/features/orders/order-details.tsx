@@ -41,16 +41,18 @@ export function OrderDetails({ orderId }: { orderId: string }) {
 }
 
 function Papers({ detail }: { detail: OrderDetail }) {
-  const { receiptUrl, invoiceNumber, creditNoteUrl, creditNoteNumber } = detail;
+  const { receiptUrl, invoiceNumber, creditNotes } = detail;
   if (!receiptUrl) return null;
   return (
     <div className="flex flex-wrap gap-3">
       <Paper url={receiptUrl}>
         {invoiceNumber ? ordersCopy.invoice(invoiceNumber) : ordersCopy.receipt}
       </Paper>
-      {creditNoteUrl && (
-        <Paper url={creditNoteUrl}>{ordersCopy.creditNote(creditNoteNumber ?? '')}</Paper>
-      )}
+      {creditNotes.map(({ number, url }) => (
+        <Paper key={number} url={url ?? ''}>
+          {ordersCopy.creditNote(number)}
+        </Paper>
+      ))}
     </div>
   );
 }

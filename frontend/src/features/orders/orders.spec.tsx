@@ -19,19 +19,29 @@ const order: Order = {
   refundStatus: null,
   createdAt: '2026-11-21T06:30:00.000Z',
   paidAt: '2026-11-21T06:31:00.000Z',
+  paymentMethod: { type: 'card', name: 'Visa', account: '1111' },
 };
+const unsaid = { amount: null, paymentMethod: null };
 const detail: OrderDetail = {
   ...order,
   timeline: [
-    { kind: 'ordered', at: order.createdAt, paymentId: null, amount: null },
-    { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', amount: null },
-    { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', amount: null },
+    { kind: 'ordered', at: order.createdAt, paymentId: null, ...unsaid },
+    {
+      kind: 'payment_failed',
+      at: '2026-11-21T06:30:30.000Z',
+      paymentId: 'pay_0',
+      amount: null,
+      paymentMethod: { type: 'upi', name: null, account: 'ra***@okbank' },
+    },
+    { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', ...unsaid },
+    { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', ...unsaid },
   ],
   selfRefund: { isAllowed: true, until: '2026-11-28T06:31:00.000Z', terms: 'Within 7 days.' },
   receiptUrl: '/api/payment/orders/order-1/receipt',
   invoiceNumber: null,
   creditNoteUrl: null,
   creditNoteNumber: null,
+  creditNotes: [],
 };
 const refunded: OrderDetail = { ...detail, status: 'refunded', refundStatus: 'requested' };
 const routes = {
@@ -57,6 +67,7 @@ describe('The orders', () => {
     expect(screen.getByRole('heading', { name: order.courseTitle })).toBeVisible();
     expect(screen.getByText('₹499')).toBeVisible();
     expect(screen.getByText('Paid')).toBeVisible();
+    expect(screen.getByText(/paid with Visa card •••• 1111/)).toBeVisible();
   });
 
   it('tell where the money is', async () => {
@@ -64,10 +75,25 @@ describe('The orders', () => {
     await click(/Where is my money/);
     expect(screen.getByText('We received your payment.')).toBeVisible();
     expect(screen.getByText(/pay_1/)).toBeVisible();
+    expect(screen.getByText(/with UPI ra\*\*\*@okbank/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
       'href',
       detail.receiptUrl,
     );
+  });
+
+  it('offer every credit note of an order that went back in parts', async () => {
+    const notes = [10_000, 39_900].map((amount, index) => {
+      const number = `LC/26-27/00000${index + 1}`;
+      return { number, amount, url: `/credit-note?number=${number}` };
+    });
+    const { click } = await show({
+      ...routes,
+      'GET /api/payment/orders/order-1': { ...detail, creditNotes: notes },
+    });
+    await click(/Where is my money/);
+    const links = screen.getAllByRole('link', { name: /Credit note/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(notes.map(({ url }) => url));
   });
 
   it('lead to the courses when there are none', async () => {

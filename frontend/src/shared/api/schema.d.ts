@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * The credit note of a refunded order
-         * @description Exists when there was a tax invoice to take back. PDF, fonts inside. A token needs the scope `orders:read`.
+         * @description Exists when there was a tax invoice to take back. Of several, for an order that went back in parts, the newest unless its number is given. PDF, fonts inside. A token needs the scope `orders:read`.
          */
         get: operations["getCreditNote"];
         put?: never;
@@ -3384,6 +3384,24 @@ export interface components {
              */
             status: "pending";
         };
+        /** @description Nothing more of it is ever kept. */
+        PaymentMethod: {
+            /**
+             * @example card
+             * @enum {string}
+             */
+            type: "card" | "upi" | "netbanking" | "wallet" | "emi" | "paylater" | "other";
+            /**
+             * @description The network of a card, else the bank or the wallet.
+             * @example Visa
+             */
+            name: string | null;
+            /**
+             * @description The last four digits of a card, or a UPI address with most of it hidden.
+             * @example 1111
+             */
+            account: string | null;
+        };
         OrderMilestone: {
             /**
              * @example ordered
@@ -3403,6 +3421,15 @@ export interface components {
              * @example 49900
              */
             amount: number | null;
+            /**
+             * @description Of the tries to pay.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
         };
         Order: {
             /**
@@ -3453,6 +3480,15 @@ export interface components {
             createdAt: string;
             /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
+            /**
+             * @description What the course was paid with; null while it is not, or when the provider did not say.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
         };
         OrderDetail: {
             /**
@@ -3504,13 +3540,27 @@ export interface components {
             /** @example 2026-11-21T06:30:00.000Z */
             paidAt: string | null;
             /**
+             * @description What the course was paid with; null while it is not, or when the provider did not say.
+             * @example {
+             *       "type": "card",
+             *       "name": "Visa",
+             *       "account": "1111"
+             *     }
+             */
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            /**
              * @description Where the money is and how it got there, oldest first.
              * @example [
              *       {
              *         "kind": "ordered",
              *         "at": "2026-11-21T06:30:00.000Z",
              *         "paymentId": "pay_OZ1a2B3c4D5e6F",
-             *         "amount": 49900
+             *         "amount": 49900,
+             *         "paymentMethod": {
+             *           "type": "card",
+             *           "name": "Visa",
+             *           "account": "1111"
+             *         }
              *       }
              *     ]
              */
@@ -3540,10 +3590,34 @@ export interface components {
             receiptUrl: string | null;
             /** @example LE/26-27/000001 */
             invoiceNumber: string | null;
-            /** @example null */
+            /**
+             * @description Of the newest one.
+             * @example null
+             */
             creditNoteUrl: string | null;
             /** @example LC/26-27/000001 */
             creditNoteNumber: string | null;
+            /**
+             * @description Oldest first; several when the money went back in parts.
+             * @example [
+             *       {
+             *         "number": "LC/26-27/000001",
+             *         "amount": 49900,
+             *         "url": "https://example.com"
+             *       }
+             *     ]
+             */
+            creditNotes: {
+                /** @example LC/26-27/000001 */
+                number: string;
+                /**
+                 * @description Paise.
+                 * @example 49900
+                 */
+                amount: number;
+                /** @example https://example.com */
+                url: string | null;
+            }[];
         };
         RefundRequest: {
             /** @example I bought the wrong course. */
@@ -7994,7 +8068,12 @@ export interface operations {
                      *         "status": "open",
                      *         "refundStatus": "requested",
                      *         "createdAt": "2026-11-21T06:30:00.000Z",
-                     *         "paidAt": "2026-11-21T06:30:00.000Z"
+                     *         "paidAt": "2026-11-21T06:30:00.000Z",
+                     *         "paymentMethod": {
+                     *           "type": "card",
+                     *           "name": "Visa",
+                     *           "account": "1111"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -8046,12 +8125,22 @@ export interface operations {
                      *       "refundStatus": "requested",
                      *       "createdAt": "2026-11-21T06:30:00.000Z",
                      *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "paymentMethod": {
+                     *         "type": "card",
+                     *         "name": "Visa",
+                     *         "account": "1111"
+                     *       },
                      *       "timeline": [
                      *         {
                      *           "kind": "ordered",
                      *           "at": "2026-11-21T06:30:00.000Z",
                      *           "paymentId": "pay_OZ1a2B3c4D5e6F",
-                     *           "amount": 49900
+                     *           "amount": 49900,
+                     *           "paymentMethod": {
+                     *             "type": "card",
+                     *             "name": "Visa",
+                     *             "account": "1111"
+                     *           }
                      *         }
                      *       ],
                      *       "selfRefund": {
@@ -8062,7 +8151,14 @@ export interface operations {
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
                      *       "creditNoteUrl": null,
-                     *       "creditNoteNumber": "LC/26-27/000001"
+                     *       "creditNoteNumber": "LC/26-27/000001",
+                     *       "creditNotes": [
+                     *         {
+                     *           "number": "LC/26-27/000001",
+                     *           "amount": 49900,
+                     *           "url": "https://example.com"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OrderDetail"];
@@ -8128,12 +8224,22 @@ export interface operations {
                      *       "refundStatus": "requested",
                      *       "createdAt": "2026-11-21T06:30:00.000Z",
                      *       "paidAt": "2026-11-21T06:30:00.000Z",
+                     *       "paymentMethod": {
+                     *         "type": "card",
+                     *         "name": "Visa",
+                     *         "account": "1111"
+                     *       },
                      *       "timeline": [
                      *         {
                      *           "kind": "ordered",
                      *           "at": "2026-11-21T06:30:00.000Z",
                      *           "paymentId": "pay_OZ1a2B3c4D5e6F",
-                     *           "amount": 49900
+                     *           "amount": 49900,
+                     *           "paymentMethod": {
+                     *             "type": "card",
+                     *             "name": "Visa",
+                     *             "account": "1111"
+                     *           }
                      *         }
                      *       ],
                      *       "selfRefund": {
@@ -8144,7 +8250,14 @@ export interface operations {
                      *       "receiptUrl": null,
                      *       "invoiceNumber": "LE/26-27/000001",
                      *       "creditNoteUrl": null,
-                     *       "creditNoteNumber": "LC/26-27/000001"
+                     *       "creditNoteNumber": "LC/26-27/000001",
+                     *       "creditNotes": [
+                     *         {
+                     *           "number": "LC/26-27/000001",
+                     *           "amount": 49900,
+                     *           "url": "https://example.com"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OrderDetail"];
@@ -8201,7 +8314,10 @@ export interface operations {
     };
     getCreditNote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number printed on the certificate. For example `LC/26-27/000001`. */
+                number?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of the order. */

@@ -21,6 +21,7 @@ export type CheckoutOrder = Schemas['CheckoutOrder'];
 export type Order = Schemas['Order'];
 export type OrderDetail = Schemas['OrderDetail'];
 export type OrderMilestone = Schemas['OrderMilestone'];
+export type PaymentMethod = Schemas['PaymentMethod'];
 export type LearningProgress = Schemas['LearningProgress'];
 export type CourseInProgress = Schemas['CourseInProgress'];
 export type CourseInsight = Schemas['CourseInsight'];

@@ -1,3 +1,22 @@
+import type { PaymentMethod } from '../api/types';
+
+const METHODS: Record<PaymentMethod['type'], string> = {
+  card: 'card',
+  upi: 'UPI',
+  netbanking: 'net banking',
+  wallet: 'wallet',
+  emi: 'card in installments',
+  paylater: 'pay later',
+  other: 'another way',
+};
+
+/** `Visa card •••• 1111`, `UPI ra***@okbank`, `HDFC net banking`. */
+function methodText({ type, name, account }: PaymentMethod): string {
+  const isCard = type === 'card' || type === 'emi';
+  const known = isCard && account ? `•••• ${account}` : account;
+  return [name, METHODS[type], known].filter(Boolean).join(' ');
+}
+
 export const ordersCopy = {
   title: 'Orders and receipts',
   lead: 'Everything you bought, and where your money is.',
@@ -6,6 +25,8 @@ export const ordersCopy = {
   failed: 'Your orders could not be loaded.',
   more: 'Load older orders',
   ordered: (day: string) => `Ordered on ${day}`,
+  paidWith: (method: PaymentMethod) => `paid with ${methodText(method)}`,
+  triedWith: (method: PaymentMethod) => `with ${methodText(method)}`,
   status: {
     open: 'Not paid',
     paid: 'Paid',

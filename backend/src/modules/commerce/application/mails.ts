@@ -2,10 +2,12 @@ import type { Mail } from '../../../platform/application/mailer.js';
 import { PRODUCT_NAME } from '../../../platform/domain/product.js';
 import type { Order } from '../domain/order.js';
 import type { Refund, RefundCause } from '../domain/refund.js';
+import type { PaymentMethod } from '../domain/payment-method.js';
 import type { Buyer } from './buyers.js';
+import { paymentMethodText } from './payment-method-text.js';
 import { rupeesText } from './rupees-text.js';
 
-interface Letter {
+export interface Letter {
   readonly id: string;
   readonly buyer: Buyer;
   readonly order: Order;
@@ -13,10 +15,14 @@ interface Letter {
   readonly link: string;
 }
 
-export function receiptMail({ id, buyer, order, link }: Letter): Mail {
+export function receiptMail(
+  { id, buyer, order, link }: Letter,
+  method: PaymentMethod | null,
+): Mail {
   const amount = rupeesText(order.price.paise);
+  const paidWith = method ? ` Paid with: ${paymentMethodText(method)}.` : '';
   return mail(id, buyer, `Your payment of ${amount} for ${order.courseTitle}`, [
-    `Thank you. We received ${amount} for “${order.courseTitle}”, and you are enrolled.`,
+    `Thank you. We received ${amount} for “${order.courseTitle}”, and you are enrolled.${paidWith}`,
     `Your receipt and everything about this payment: ${link}`,
   ]);
 }
@@ -35,6 +41,15 @@ export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
     `We are returning ${amount} for “${letter.order.courseTitle}”. ${WHY[refund.cause]}`,
     'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
     `Where your money is at any time: ${letter.link}`,
+  ]);
+}
+
+export function partRefundedMail({ id, buyer, order, link }: Letter, paise: number): Mail {
+  const amount = rupeesText(paise);
+  return mail(id, buyer, `${amount} of your payment was returned`, [
+    `${amount} of the ${rupeesText(order.price.paise)} you paid for “${order.courseTitle}” was returned. The course stays yours.`,
+    'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
+    `All about it: ${link}`,
   ]);
 }
 

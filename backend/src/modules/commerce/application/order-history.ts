@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../domain/order-status.js';
+import type { PaymentMethod } from '../domain/payment-method.js';
 import type { PaymentStatus } from '../domain/payment-status.js';
 import type { RefundStatus } from '../domain/refund-status.js';
 import type { RefundCause } from '../domain/refund.js';
@@ -13,6 +14,8 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly openedAt: Date;
   readonly paidAt: Date | null;
+  /** Of the payment that bought the course; null without one, or when the provider did not say. */
+  readonly paymentMethod: PaymentMethod | null;
   /** Of the newest refund; null when no money has to go back. */
   readonly refundStatus: RefundStatus | null;
 }
@@ -23,6 +26,7 @@ export interface PaymentSummary {
   readonly amountPaise: number;
   readonly firstHeardAt: Date;
   readonly capturedAt: Date | null;
+  readonly method: PaymentMethod | null;
 }
 
 export interface RefundSummary {

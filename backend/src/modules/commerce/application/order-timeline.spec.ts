@@ -14,6 +14,7 @@ const order: OrderRecord = {
   status: 'paid',
   openedAt: AT,
   paidAt: minutes(3),
+  paymentMethod: null,
   refundStatus: null,
   learnerId: 'learner',
   paidBy: 'pay_2',
@@ -29,6 +30,7 @@ const payment = (changes: Partial<PaymentSummary>): PaymentSummary => ({
   amountPaise: 49_900,
   firstHeardAt: minutes(2),
   capturedAt: minutes(3),
+  method: null,
   ...changes,
 });
 const refund = (changes: Partial<RefundSummary>): RefundSummary => ({

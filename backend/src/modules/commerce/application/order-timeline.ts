@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../domain/payment-method.js';
 import type {
   DisputeStep,
   OrderRecord,
@@ -30,6 +31,8 @@ export interface Milestone {
   /** Of `refund_expected`: when it should be there at the latest. */
   readonly at: Date;
   readonly paymentId: string | null;
+  /** Of the tries to pay: with what, as far as it is known. */
+  readonly paymentMethod?: PaymentMethod | null;
   /** Of `refund_part`: what went back. */
   readonly amountPaise?: number;
 }
@@ -50,14 +53,15 @@ export function timelineOf(order: OrderRecord): Milestone[] {
 }
 
 function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] {
-  const { paymentId, status, firstHeardAt, capturedAt } = payment;
+  const { paymentId, status, firstHeardAt, capturedAt, method: paymentMethod } = payment;
   const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
+  const pay = (kind: MilestoneKind, at: Date) => ({ ...step(kind, at), paymentMethod });
   if (!capturedAt) {
-    if (status === 'failed') return [step('payment_failed', firstHeardAt)];
-    return status === 'authorized' ? [step('payment_authorized', firstHeardAt)] : [];
+    if (status === 'failed') return [pay('payment_failed', firstHeardAt)];
+    return status === 'authorized' ? [pay('payment_authorized', firstHeardAt)] : [];
   }
   const meaning = order.paidBy === paymentId ? 'enrolled' : 'payment_not_needed';
-  return [step('payment_captured', capturedAt), step(meaning, capturedAt)];
+  return [pay('payment_captured', capturedAt), step(meaning, capturedAt)];
 }
 
 function refundSteps(refund: RefundSummary): Milestone[] {

@@ -8,8 +8,10 @@ export interface ReceiptContent {
   readonly courseTitle: string;
   readonly amountPaise: number;
   readonly paidAt: Date;
-  /** When the money went back, or began to; null while the sale stands. */
-  readonly refundedAt: Date | null;
+  /** In words; null when the provider did not say. */
+  readonly paidWith: string | null;
+  /** What went back of it, or is on its way, oldest first. */
+  readonly returned: readonly { readonly amountPaise: number; readonly at: Date }[];
 }
 
 /** Papers to keep, as PDF. */

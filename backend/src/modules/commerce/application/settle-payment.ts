@@ -47,8 +47,10 @@ export class SettlePayment {
       const known = await this.payments.find(report.paymentId);
       const payment = known ?? Payment.heardOf(report, order.id, now);
       const { wentBack: goneBefore, capturedAt: hadBefore } = payment;
-      if (!payment.learn(report, now)) return order;
-      await this.payments.save(payment);
+      const knowsMethod = payment.learnMethod(report);
+      const knowsMoney = payment.learn(report, now);
+      if (knowsMethod || knowsMoney) await this.payments.save(payment);
+      if (!knowsMoney) return order;
       if (payment.status === 'refunded') {
         const cause = report.chargedBackPaise > 0 ? 'chargeback' : 'provider';
         await this.restWentBack(order, payment, payment.amount.minus(goneBefore), cause, now);
@@ -95,6 +97,8 @@ export class SettlePayment {
   /** Somebody sent a part back without us: the learner keeps the course, and what we may still owe is less. */
   private async partWentBack(order: Order, payment: Payment, part: Money): Promise<void> {
     if (part.isZero) return;
+    order.returnPart(payment, part);
+    await this.orders.save(order);
     await this.ledger.post(partEntries(order, payment, part));
     const refund = await this.refunds.lock(payment.id);
     if (!refund) return;

@@ -17,7 +17,8 @@ export interface ShownOrder {
     readonly terms: string;
   };
   readonly invoiceNumber: string | null;
-  readonly creditNoteNumber: string | null;
+  /** Oldest first; several when the money went back in parts. */
+  readonly creditNotes: readonly { readonly number: string; readonly amountPaise: number }[];
 }
 
 /** Everything about one order: where the money is, what can be done, which papers there are. */
@@ -47,13 +48,16 @@ export class ShowOrder {
 
   private async shown(order: OrderRecord): Promise<ShownOrder> {
     const papers = await this.documents.ofOrder(order.orderId);
-    const numberOf = (kind: string) => papers.find((paper) => paper.kind === kind)?.number ?? null;
+    const creditNotes = papers.filter(({ kind }) => kind === 'credit-note');
     return {
       order,
       timeline: timelineOf(order),
       selfRefund: await this.selfRefund(order),
-      invoiceNumber: numberOf('invoice'),
-      creditNoteNumber: numberOf('credit-note'),
+      invoiceNumber: papers.find(({ kind }) => kind === 'invoice')?.number ?? null,
+      creditNotes: creditNotes.map(({ number, content }) => ({
+        number,
+        amountPaise: content.totalPaise,
+      })),
     };
   }
 

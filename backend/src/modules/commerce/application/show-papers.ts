@@ -5,6 +5,7 @@ import { TaxDocuments } from '../domain/tax-documents.js';
 import { Buyers } from './buyers.js';
 import { OrderHistory, type OrderRecord } from './order-history.js';
 import { Papers } from './papers.js';
+import { paymentMethodText } from './payment-method-text.js';
 import { RegisteredSeller } from './registered-seller.js';
 
 export interface ShownPaper {
@@ -30,7 +31,6 @@ export class ShowPapers {
     const invoice = await this.taxDocument(orderId, 'invoice');
     if (invoice) return invoice;
     const buyer = await this.buyers.find(learnerId);
-    const mine = order.refunds.find(({ paymentId }) => paymentId === order.paidBy);
     const pdf = await this.papers.receipt({
       seller: this.seller,
       buyerName: buyer?.name ?? '',
@@ -39,21 +39,28 @@ export class ShowPapers {
       courseTitle: order.courseTitle,
       amountPaise: order.amountPaise,
       paidAt: order.paidAt,
-      refundedAt: mine?.requestedAt ?? null,
+      paidWith: order.paymentMethod && paymentMethodText(order.paymentMethod),
+      returned: returnedOf(order),
     });
     return { name: `receipt-${orderId}`, pdf };
   }
 
-  /** @throws NotFound unless the order is the learner's and its invoice was taken back */
-  async creditNote(learnerId: string, orderId: string): Promise<ShownPaper> {
+  /** The newest unless a number is given. @throws NotFound unless the order is the learner's and its invoice was taken back */
+  async creditNote(learnerId: string, orderId: string, number?: string): Promise<ShownPaper> {
     await this.paidOrder(learnerId, orderId);
-    const note = await this.taxDocument(orderId, 'credit-note');
+    const note = await this.taxDocument(orderId, 'credit-note', number);
     if (!note) throw new NotFound();
     return note;
   }
 
-  private async taxDocument(orderId: string, kind: TaxDocumentKind): Promise<ShownPaper | null> {
-    const found = (await this.documents.ofOrder(orderId)).find((paper) => paper.kind === kind);
+  private async taxDocument(
+    orderId: string,
+    kind: TaxDocumentKind,
+    number?: string,
+  ): Promise<ShownPaper | null> {
+    const found = (await this.documents.ofOrder(orderId)).findLast(
+      (paper) => paper.kind === kind && (number === undefined || paper.number === number),
+    );
     if (!found) return null;
     return {
       name: `${kind}-${found.number.replaceAll('/', '-')}`,
@@ -70,4 +77,12 @@ export class ShowPapers {
     if (order?.learnerId !== learnerId || !paidBy || !paidAt) throw new NotFound();
     return { ...order, paidBy, paidAt };
   }
+}
+
+function returnedOf({ parts, refunds, paidBy }: OrderRecord) {
+  const isMine = ({ paymentId }: { readonly paymentId: string }) => paymentId === paidBy;
+  const rest = refunds
+    .filter(isMine)
+    .map(({ amountPaise, requestedAt: at }) => ({ amountPaise, at }));
+  return [...parts.filter(isMine), ...rest];
 }

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Mail, Mailer } from '../../../platform/application/mailer.js';
 import { Orders } from '../domain/orders.js';
+import { Payments } from '../domain/payments.js';
 import { Refunds } from '../domain/refunds.js';
 import { Buyers } from './buyers.js';
-import { receiptMail, refundCompletedMail, refundRequestedMail } from './mails.js';
+import {
+  type Letter,
+  partRefundedMail,
+  receiptMail,
+  refundCompletedMail,
+  refundRequestedMail,
+} from './mails.js';
 import { OrderLinks } from './order-links.js';
 
 interface AboutRefund {
@@ -17,14 +24,22 @@ interface AboutRefund {
 export class TellBuyer {
   constructor(
     private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly buyers: Buyers,
     private readonly mailer: Mailer,
     private readonly links: OrderLinks,
   ) {}
 
-  paid({ orderId, mailId }: { orderId: string; mailId: string }): Promise<void> {
-    return this.tell(orderId, mailId, receiptMail);
+  async paid({ orderId, mailId }: { orderId: string; mailId: string }): Promise<void> {
+    const paidBy = (await this.orders.find(orderId))?.paidBy;
+    const payment = paidBy ? await this.payments.find(paidBy) : null;
+    await this.tell(orderId, mailId, (letter) => receiptMail(letter, payment?.method ?? null));
+  }
+
+  partRefunded(part: { orderId: string; amountPaise: number; mailId: string }): Promise<void> {
+    const { orderId, amountPaise, mailId } = part;
+    return this.tell(orderId, mailId, (letter) => partRefundedMail(letter, amountPaise));
   }
 
   async refundRequested({ orderId, paymentId, mailId }: AboutRefund): Promise<void> {
@@ -37,11 +52,7 @@ export class TellBuyer {
     if (refund) await this.tell(orderId, mailId, (letter) => refundCompletedMail(letter, refund));
   }
 
-  private async tell(
-    orderId: string,
-    id: string,
-    write: (letter: Parameters<typeof receiptMail>[0]) => Mail,
-  ): Promise<void> {
+  private async tell(orderId: string, id: string, write: (letter: Letter) => Mail): Promise<void> {
     const order = await this.orders.find(orderId);
     const buyer = order && (await this.buyers.find(order.learnerId));
     if (order && buyer)

@@ -14,6 +14,14 @@ export const OrderRefunded = new FactType<{
   readonly learnerId: string;
 }>('commerce.order_refunded.v1');
 
+/** A part of the money of a paid order went back; the course stays. */
+export const OrderPartRefunded = new FactType<{
+  readonly orderId: string;
+  readonly courseId: string;
+  readonly learnerId: string;
+  readonly amountPaise: number;
+}>('commerce.order_part_refunded.v1');
+
 export interface RefundOfPayment {
   readonly orderId: string;
   readonly paymentId: string;

@@ -34,3 +34,14 @@ export function splitTax(price: Money, sellerState: string, placeOfSupply: strin
     ],
   };
 }
+
+/** What the first split has more than the second one of the same taxes, line by line. */
+export function differenceOf(more: TaxSplit, less: TaxSplit): TaxSplit {
+  return {
+    taxablePaise: more.taxablePaise - less.taxablePaise,
+    lines: more.lines.map((line, index) => ({
+      ...line,
+      paise: line.paise - (less.lines[index]?.paise ?? 0),
+    })),
+  };
+}

@@ -65,8 +65,7 @@ export function refundEntries(order: Order, payment: Payment, left: Money): Ledg
 /** A part of the money went back: off what the educator earned with it, or off what we owed. */
 export function partEntries(order: Order, payment: Payment, part: Money): LedgerEntry[] {
   const line = lineOf(order, payment, 'part', payment.wentBack.paise);
-  const isEarned = order.status === 'paid' && order.wasPaidBy(payment.id);
-  const taken = isEarned
+  const taken = order.standsOn(payment)
     ? shareRevenue(part).map(({ account, amount }) =>
         line(account, order.educatorId, amount.negated()),
       )
@@ -104,6 +103,9 @@ export type EarningPeriod = 'day' | 'week' | 'month';
 export abstract class Ledger {
   /** Adds the lines, if any, in the caller's transaction; fails when they do not sum to zero. */
   abstract post(entries: readonly LedgerEntry[]): Promise<void>;
+
+  /** What went back of the sale of an order while it stood, in paise, oldest first. */
+  abstract partsOfSale(orderId: string): Promise<readonly number[]>;
 
   /** What the account of the educator holds, in paise; costs the same however much was sold. */
   abstract earningsOf(educatorId: string): Promise<number>;

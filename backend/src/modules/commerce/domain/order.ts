@@ -8,7 +8,7 @@ import {
   planChecks,
   watchForSecondPayment,
 } from './check-plan.js';
-import { OrderPaid, OrderRefunded } from './facts.js';
+import { OrderPaid, OrderPartRefunded, OrderRefunded } from './facts.js';
 import { OrderStepOutOfOrder } from './order-errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
@@ -115,6 +115,11 @@ export class Order extends AggregateRoot {
     return this._paidBy === paymentId;
   }
 
+  /** Whether it is a sale that stands, by the money of this payment. */
+  standsOn(payment: Payment): boolean {
+    return this._status === 'paid' && this.wasPaidBy(payment.id);
+  }
+
   /** Whether it may be paid at that moment although its course is no longer on sale. */
   isHonoredAt(moment: Date): boolean {
     return moment.getTime() - this.openedAt.getTime() <= HONORED_MS;
@@ -158,6 +163,12 @@ export class Order extends AggregateRoot {
     this.watch(at);
     this.record(OrderRefunded.of(this.asFact()));
     return true;
+  }
+
+  /** A part of the payment went back; the course it bought stays. */
+  returnPart(payment: Payment, part: Money): void {
+    if (this.standsOn(payment))
+      this.record(OrderPartRefunded.of({ ...this.asFact(), amountPaise: part.paise }));
   }
 
   /** Takes the check on unless it is not due, or somebody else has. */

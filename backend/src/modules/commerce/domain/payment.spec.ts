@@ -31,6 +31,17 @@ describe('A payment', () => {
     expect(payment.learn(aReport(), AT)).toBe(false);
   });
 
+  it('remembers the most that was ever told of how it was paid, which is no news of the money', () => {
+    const bare = { type: 'card', name: null, account: null } as const;
+    const payment = Payment.heardOf(aReport({ method: bare }), 'order', AT);
+    expect(payment.learnMethod(aReport({ method: bare }))).toBe(true);
+    payment.learn(aReport(), AT);
+    expect(payment.learnMethod(aReport())).toBe(true);
+    expect(payment.learnMethod(aReport({ method: bare }))).toBe(false);
+    expect(payment.method).toEqual({ type: 'card', name: 'Visa', account: '1111' });
+    expect(payment.learn(aReport(), AT)).toBe(false);
+  });
+
   describe('of which parts go back', () => {
     const part = (refundedPaise: number, chargedBackPaise = 0) =>
       aReport({ refundedPaise, chargedBackPaise });

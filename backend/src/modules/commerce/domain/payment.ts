@@ -1,5 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { Money } from '../../../platform/domain/money.js';
+import { type PaymentMethod, tellsMore } from './payment-method.js';
 import { PAYMENT_TRANSITIONS, type PaymentStatus, type ReportedStatus } from './payment-status.js';
 
 /** What the provider says about one attempt at paying one of its orders. */
@@ -16,6 +17,8 @@ export interface PaymentReport {
   readonly chargedBackPaise: number;
   /** When the buyer began it, which may be days before a bank says yes; null when the provider does not say. */
   readonly madeAt: Date | null;
+  /** Null when the provider does not say. */
+  readonly method: PaymentMethod | null;
 }
 
 /** One attempt at paying an order, known by the provider's id for it. */
@@ -30,6 +33,7 @@ export class Payment extends AggregateRoot {
   private _chargedBackPaise = 0;
   private _status: PaymentStatus = 'expected';
   private _capturedAt: Date | null = null;
+  private _method: PaymentMethod | null = null;
 
   private constructor(report: PaymentReport, orderId: string, at: Date) {
     super();
@@ -68,7 +72,18 @@ export class Payment extends AggregateRoot {
     return this.amount.minus(this.wentBack);
   }
 
-  /** Takes the report in; false when it says nothing new. */
+  get method(): PaymentMethod | null {
+    return this._method;
+  }
+
+  /** Some reports tell of a card without its digits: the most that was ever told stays. False when that is known. */
+  learnMethod({ method }: PaymentReport): boolean {
+    if (!tellsMore(method, this._method)) return false;
+    this._method = method;
+    return true;
+  }
+
+  /** Takes in what it says of the money; false when it says nothing new. */
   learn(report: PaymentReport, at: Date): boolean {
     // Reports overtake each other, and some know of refunds only: what went back never becomes less.
     const refundedPaise = Math.max(report.refundedPaise, this._refundedPaise);

@@ -3,18 +3,26 @@ import fc from 'fast-check';
 import { Money } from '../../../platform/domain/money.js';
 import { AT, anOrder, aPayment } from '../testing/order-builder.js';
 import { financialYearOf } from './financial-year.js';
-import { splitTax } from './goods-and-services-tax.js';
+import { splitTax, type TaxSplit } from './goods-and-services-tax.js';
 import { INDIAN_STATES } from './indian-states.js';
-import { draftCreditNote, draftInvoice, taxDocumentNumber } from './tax-document.js';
+import { draftCreditNotes, draftInvoice, taxDocumentNumber } from './tax-document.js';
 
 const KARNATAKA = '29';
 const DELHI = '07';
+const LATER = new Date('2026-12-01T06:30:00.000Z');
 const seller = { name: 'Lectern', address: 'Bengaluru', gstin: '29ABCDE1234F1Z5' };
 
-function paidOrder(buyerState: string | null) {
-  const order = anOrder({ buyerState });
-  order.pay(aPayment(order), AT);
+const asha = { name: 'Asha', paidBy: 'Visa card ending in 1111' };
+
+function paidOrder(buyerState: string | null, paise = 49_900) {
+  const order = anOrder({ buyerState, price: Money.ofPaise(paise) });
+  order.pay(aPayment(order, { amountPaise: paise }), AT);
   return order;
+}
+
+function anInvoice(buyerState: string | null, paise?: number) {
+  const draft = draftInvoice(paidOrder(buyerState, paise), seller, asha, AT);
+  return { ...draft, number: 'LE/26-27/000001' };
 }
 
 describe('The tax in a price', () => {
@@ -61,17 +69,86 @@ describe('A tax document', () => {
 
   it("names the buyer's State as the place of supply, or the seller's when it is not known", () => {
     const placeOf = (state: string | null) =>
-      draftInvoice(paidOrder(state), seller, 'Asha', AT).content.placeOfSupply;
+      draftInvoice(paidOrder(state), seller, asha, AT).content.placeOfSupply;
     expect(placeOf(DELHI)).toBe(DELHI);
     expect(placeOf(null)).toBe(KARNATAKA);
   });
 
   it('takes back the whole invoice that it names', () => {
-    const draft = draftInvoice(paidOrder(DELHI), seller, 'Asha', AT);
-    const note = draftCreditNote({ ...draft, number: 'LE/26-27/000001' }, AT);
-    expect(note.content).toEqual({ ...draft.content, invoiceNumber: 'LE/26-27/000001' });
+    const invoice = anInvoice(DELHI);
+    const [note, ...others] = draftCreditNotes(invoice, { parts: [], isAll: true }, LATER);
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({ kind: 'credit-note', issuedAt: LATER, creditedBefore: 0 });
+    expect(note?.content).toEqual({
+      ...invoice.content,
+      invoiceNumber: 'LE/26-27/000001',
+      invoiceIssuedAt: AT.toISOString(),
+    });
   });
 });
+
+describe('Credit notes of an invoice that goes back in parts', () => {
+  const notesOf = (parts: number[], isAll: boolean, state = KARNATAKA) =>
+    draftCreditNotes(anInvoice(state), { parts, isAll }, LATER);
+
+  it('take back what went back, and the rest once all of it went', () => {
+    const totals = (isAll: boolean) =>
+      notesOf([10_000, 5_000], isAll).map(({ content }) => content.totalPaise);
+    expect(totals(false)).toEqual([10_000, 5_000]);
+    expect(totals(true)).toEqual([10_000, 5_000, 34_900]);
+  });
+
+  it('are told apart by what was taken back before', () => {
+    const before = notesOf([10_000, 5_000], true).map((note) => note.creditedBefore);
+    expect(before).toEqual([0, 10_000, 15_000]);
+  });
+
+  it('stay the same when more goes back later', () => {
+    const [first] = notesOf([10_000], false);
+    expect(notesOf([10_000, 5_000], true)[0]).toEqual(first);
+  });
+
+  it('add up to the invoice, tax by tax, to the paisa', () => {
+    const sale = fc.record({
+      paise: fc.integer({ min: 100, max: 20_000_000 }),
+      shares: fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 6 }),
+      state: fc.constantFrom(...Object.keys(INDIAN_STATES)),
+    });
+    fc.assert(
+      fc.property(sale, ({ paise, shares, state }) => {
+        const parts = partsOf(paise, shares);
+        const invoice = anInvoice(state, paise);
+        const notes = draftCreditNotes(invoice, { parts, isAll: true }, LATER);
+        const splits = notes.map(({ content }) => content);
+        expect(sumOf(splits.map(amountsOf))).toEqual(amountsOf(invoice.content));
+        for (const { totalPaise, ...split } of splits) {
+          expect(Math.min(...amountsOf(split))).toBeGreaterThanOrEqual(0);
+          expect(sumOf(amountsOf(split).map((amount) => [amount]))).toEqual([totalPaise]);
+        }
+      }),
+      { seed: 20261121, numRuns: 500 },
+    );
+  });
+});
+
+/** Parts of so many thousandths of the price each, as long as something is left. */
+function partsOf(paise: number, shares: readonly number[]): number[] {
+  let left = paise - 1;
+  return shares.flatMap((share) => {
+    const part = Math.min(left, Math.ceil((paise * share) / 1_000));
+    left -= part;
+    return part > 0 ? [part] : [];
+  });
+}
+
+/** Taxable value, then each tax. */
+const amountsOf = ({ taxablePaise, lines }: TaxSplit) => [
+  taxablePaise,
+  ...lines.map(({ paise }) => paise),
+];
+
+const sumOf = (rows: readonly (readonly number[])[]) =>
+  rows.reduce((sums, row) => row.map((amount, column) => amount + (sums[column] ?? 0)), []);
 
 describe('The financial year', () => {
   it.each([

@@ -1,5 +1,6 @@
+import { Money } from '../../../platform/domain/money.js';
 import { financialYearOf } from './financial-year.js';
-import { SERVICE_CODE, splitTax, type TaxSplit } from './goods-and-services-tax.js';
+import { differenceOf, SERVICE_CODE, splitTax, type TaxSplit } from './goods-and-services-tax.js';
 import type { Order } from './order.js';
 
 /** Who sells, as the tax office knows them. */
@@ -24,14 +25,20 @@ export interface TaxDocumentContent extends TaxSplit {
   readonly totalPaise: number;
   readonly orderId: string;
   readonly paymentId: string;
-  /** Of a credit note: the number of the invoice that it takes back. */
+  /** How the buyer paid, in words; not on papers of before it was kept. */
+  readonly paidBy?: string | null;
+  /** Of a credit note: the number of the invoice that it takes back, or a part of. */
   readonly invoiceNumber: string | null;
+  /** When that invoice was issued, as ISO 8601. */
+  readonly invoiceIssuedAt?: string;
 }
 
 export interface TaxDocumentDraft {
   readonly kind: TaxDocumentKind;
   readonly financialYear: string;
   readonly issuedAt: Date;
+  /** Paise that earlier credit notes took back of the invoice: tells those of one order apart. 0 for invoices. */
+  readonly creditedBefore: number;
   readonly content: TaxDocumentContent;
 }
 
@@ -55,7 +62,7 @@ export function taxDocumentNumber(
 export function draftInvoice(
   order: Order,
   seller: Seller & { readonly gstin: string },
-  buyerName: string,
+  buyer: { readonly name: string; readonly paidBy: string | null },
   issuedAt: Date,
 ): TaxDocumentDraft {
   const sellerState = seller.gstin.slice(0, 2);
@@ -64,10 +71,11 @@ export function draftInvoice(
     kind: 'invoice',
     financialYear: financialYearOf(issuedAt),
     issuedAt,
+    creditedBefore: 0,
     content: {
       seller,
       sellerState,
-      buyerName,
+      buyerName: buyer.name,
       placeOfSupply,
       description: `Online course: ${order.courseTitle}`,
       serviceCode: SERVICE_CODE,
@@ -75,17 +83,52 @@ export function draftInvoice(
       ...splitTax(order.price, sellerState, placeOfSupply),
       orderId: order.id,
       paymentId: order.paidBy ?? '',
+      paidBy: buyer.paidBy,
       invoiceNumber: null,
     },
   };
 }
 
-/** Takes the whole invoice back. */
-export function draftCreditNote(invoice: TaxDocument, issuedAt: Date): TaxDocumentDraft {
+/**
+ * Takes the invoice back in the parts in which the money went back, oldest first, and the rest as well when all of it
+ * went. Together the notes never differ from the invoice by a paisa, whatever line one looks at.
+ */
+export function draftCreditNotes(
+  invoice: TaxDocument,
+  wentBack: { readonly parts: readonly number[]; readonly isAll: boolean },
+  issuedAt: Date,
+): TaxDocumentDraft[] {
+  const { totalPaise } = invoice.content;
+  const inParts = wentBack.parts.reduce((sum, part) => sum + part, 0);
+  const rest = wentBack.isAll ? totalPaise - inParts : 0;
+  let creditedBefore = 0;
+  return [...wentBack.parts, rest]
+    .filter((paise) => paise > 0)
+    .map((paise) => {
+      const draft = draftCreditNote(invoice, { creditedBefore, paise }, issuedAt);
+      creditedBefore += paise;
+      return draft;
+    });
+}
+
+function draftCreditNote(
+  { number, issuedAt: invoiceIssuedAt, content }: TaxDocument,
+  { creditedBefore, paise }: { readonly creditedBefore: number; readonly paise: number },
+  issuedAt: Date,
+): TaxDocumentDraft {
+  const splitOf = (credited: number) =>
+    splitTax(Money.ofPaise(credited), content.sellerState, content.placeOfSupply);
   return {
     kind: 'credit-note',
     financialYear: financialYearOf(issuedAt),
     issuedAt,
-    content: { ...invoice.content, invoiceNumber: invoice.number },
+    creditedBefore,
+    content: {
+      ...content,
+      totalPaise: paise,
+      ...differenceOf(splitOf(creditedBefore + paise), splitOf(creditedBefore)),
+      invoiceNumber: number,
+      invoiceIssuedAt: invoiceIssuedAt.toISOString(),
+    },
   };
 }

@@ -16,6 +16,14 @@ export class InMemoryLedger extends Ledger implements Restorable {
     );
   }
 
+  async partsOfSale(orderId: string): Promise<readonly number[]> {
+    const isPart = ({ occasion, account }: LedgerEntry) =>
+      occasion === 'part' && account === 'educator';
+    return this.ofOrder(orderId)
+      .filter(isPart)
+      .map(({ paise }) => -paise);
+  }
+
   earningsOf(educatorId: string): Promise<number> {
     return this.balanceOf('educator', educatorId);
   }

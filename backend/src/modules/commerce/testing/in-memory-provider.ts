@@ -79,6 +79,7 @@ export class InMemoryProvider extends PaymentProvider {
       refundedPaise,
       chargedBackPaise,
       madeAt: null,
+      method: { type: 'card' as const, name: 'Visa', account: '1111' },
     };
     // Lists of payments know nothing of disputes; messages do.
     this.reports.set(paymentId, { ...report, chargedBackPaise: 0 });

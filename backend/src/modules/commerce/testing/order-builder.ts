@@ -30,6 +30,7 @@ export function aReport(changes: Partial<PaymentReport> = {}): PaymentReport {
     refundedPaise: 0,
     chargedBackPaise: 0,
     madeAt: null,
+    method: { type: 'card', name: 'Visa', account: '1111' },
     ...changes,
   };
 }

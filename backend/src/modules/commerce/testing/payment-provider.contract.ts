@@ -68,6 +68,7 @@ export function paymentProviderContract(
           refundedPaise: 0,
           chargedBackPaise: 0,
           madeAt: expect.any(Date),
+          method: { type: 'card', name: 'Visa', account: '1111' },
         },
       ]);
     });

@@ -13,6 +13,6 @@ export class IssueCreditNoteOnRefunded extends Subscriber<{ readonly orderId: st
   }
 
   async handle({ orderId }: { readonly orderId: string }): Promise<void> {
-    await this.issue.creditNote(orderId);
+    await this.issue.creditNotes(orderId);
   }
 }

@@ -22,10 +22,13 @@ export const OpsOrderView = OrderDetailView.extend({
 export function opsOrderView(shown: ShownOrder): z.infer<typeof OpsOrderView> {
   const { learnerId, nextCheckAt } = shown.order;
   // The papers are the learner's own: their links open for nobody else.
-  const papers = { receiptUrl: null, creditNoteUrl: null };
+  const detail = orderDetailView(shown);
+  const creditNotes = detail.creditNotes.map((note) => ({ ...note, url: null }));
   return {
-    ...orderDetailView(shown),
-    ...papers,
+    ...detail,
+    receiptUrl: null,
+    creditNoteUrl: null,
+    creditNotes,
     learnerId,
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
   };

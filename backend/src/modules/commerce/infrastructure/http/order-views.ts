@@ -2,10 +2,24 @@ import { z } from 'zod';
 import type { OrderSummary } from '../../application/order-history.js';
 import type { ShownOrder } from '../../application/show-order.js';
 import { CURRENCY } from '../../domain/order.js';
+import { PAYMENT_METHOD_TYPES } from '../../domain/payment-method.js';
 
 const uuid = z.string().meta({ format: 'uuid', example: '0192f0c1-7b5e-7000-8000-000000000000' });
 const paise = z.int().meta({ example: 49900, description: 'Paise.' });
 const time = z.string().meta({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' });
+const paymentMethod = z
+  .object({
+    type: z.enum(PAYMENT_METHOD_TYPES),
+    name: z.string().nullable().meta({
+      example: 'Visa',
+      description: 'The network of a card, else the bank or the wallet.',
+    }),
+    account: z.string().nullable().meta({
+      example: '1111',
+      description: 'The last four digits of a card, or a UPI address with most of it hidden.',
+    }),
+  })
+  .meta({ id: 'PaymentMethod', description: 'Nothing more of it is ever kept.' });
 const paymentId = z.string().meta({ example: 'pay_OZ1a2B3c4D5e6F' });
 
 const orderFields = {
@@ -25,10 +39,16 @@ const orderFields = {
   }),
   createdAt: time,
   paidAt: time.nullable(),
+  paymentMethod: paymentMethod.nullable().meta({
+    description:
+      'What the course was paid with; null while it is not, or when the provider did not say.',
+  }),
 };
 
 export const OrderView = z.object(orderFields).meta({ id: 'Order' });
 export type OrderView = z.infer<typeof OrderView>;
+
+const noteNumber = z.string().meta({ example: 'LC/26-27/000001' });
 
 const MilestoneView = z
   .object({
@@ -53,6 +73,7 @@ const MilestoneView = z
     at: time.meta({ description: 'Of refund_expected: by when the money should be there.' }),
     paymentId: paymentId.nullable(),
     amount: paise.nullable().meta({ description: 'Of refund_part: the paise that went back.' }),
+    paymentMethod: paymentMethod.nullable().meta({ description: 'Of the tries to pay.' }),
   })
   .meta({ id: 'OrderMilestone' });
 
@@ -72,8 +93,11 @@ export const OrderDetailView = z
       .nullable()
       .meta({ description: 'The receipt, or the tax invoice where there is one (PDF).' }),
     invoiceNumber: z.string().nullable().meta({ example: 'LE/26-27/000001' }),
-    creditNoteUrl: z.string().nullable(),
-    creditNoteNumber: z.string().nullable().meta({ example: 'LC/26-27/000001' }),
+    creditNoteUrl: z.string().nullable().meta({ description: 'Of the newest one.' }),
+    creditNoteNumber: noteNumber.nullable(),
+    creditNotes: z
+      .array(z.object({ number: noteNumber, amount: paise, url: z.string().nullable() }))
+      .meta({ description: 'Oldest first; several when the money went back in parts.' }),
   })
   .meta({ id: 'OrderDetail' });
 export type OrderDetailView = z.infer<typeof OrderDetailView>;
@@ -90,24 +114,32 @@ export function orderView(order: OrderSummary): OrderView {
     refundStatus: order.refundStatus,
     createdAt: order.openedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
+    paymentMethod: order.paymentMethod,
   };
 }
 
 export function orderDetailView(shown: ShownOrder): OrderDetailView {
-  const { order, timeline, selfRefund, invoiceNumber, creditNoteNumber } = shown;
+  const { order, timeline, selfRefund, invoiceNumber } = shown;
   const papers = `/api/payment/orders/${order.orderId}`;
+  const creditNotes = shown.creditNotes.map(({ number, amountPaise: amount }) => ({
+    number,
+    amount,
+    url: `${papers}/credit-note?number=${encodeURIComponent(number)}`,
+  }));
   return {
     ...orderView(order),
-    timeline: timeline.map(({ kind, at, paymentId: of, amountPaise }) => ({
+    timeline: timeline.map(({ kind, at, paymentId: of, amountPaise, paymentMethod: by }) => ({
       kind,
       at: at.toISOString(),
       paymentId: of,
       amount: amountPaise ?? null,
+      paymentMethod: by ?? null,
     })),
     selfRefund: { ...selfRefund, until: selfRefund.until?.toISOString() ?? null },
     receiptUrl: order.paidAt ? `${papers}/receipt` : null,
     invoiceNumber,
-    creditNoteUrl: creditNoteNumber ? `${papers}/credit-note` : null,
-    creditNoteNumber,
+    creditNoteUrl: creditNotes.at(-1)?.url ?? null,
+    creditNoteNumber: creditNotes.at(-1)?.number ?? null,
+    creditNotes,
   };
 }

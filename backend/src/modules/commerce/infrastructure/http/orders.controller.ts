@@ -25,7 +25,7 @@ import { RefundOwnOrder } from '../../application/refund-own-order.js';
 import { ShowOrder } from '../../application/show-order.js';
 import { type ShownPaper, ShowPapers } from '../../application/show-papers.js';
 import { OrderDetailView, orderDetailView, OrderView, orderView } from './order-views.js';
-import { OrdersQuery, RefundBody } from './payment-requests.js';
+import { CreditNoteQuery, OrdersQuery, RefundBody } from './payment-requests.js';
 
 const PDF = 'application/pdf';
 
@@ -118,7 +118,8 @@ export class OrdersController {
   @ApiOperation({
     operationId: 'getCreditNote',
     summary: 'The credit note of a refunded order',
-    description: 'Exists when there was a tax invoice to take back. PDF, fonts inside.',
+    description:
+      'Exists when there was a tax invoice to take back. Of several, for an order that went back in parts, the newest unless its number is given. PDF, fonts inside.',
   })
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -126,8 +127,9 @@ export class OrdersController {
   async creditNote(
     @CurrentActor() actor: Actor,
     @Param('orderId', { schema: Id }) orderId: string,
+    @Query({ schema: CreditNoteQuery }) { number }: z.infer<typeof CreditNoteQuery>,
   ): Promise<StreamableFile> {
-    return fileOf(await this.showPapers.creditNote(actor.userId, orderId));
+    return fileOf(await this.showPapers.creditNote(actor.userId, orderId, number));
   }
 }
 

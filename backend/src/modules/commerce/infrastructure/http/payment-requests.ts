@@ -44,6 +44,10 @@ export const OrdersQuery = z.object({
   cursor: z.uuid({ error: 'This cursor is not one of ours.' }).optional(),
 });
 
+export const CreditNoteQuery = z.object({
+  number: z.string().max(16).optional().meta({ example: 'LC/26-27/000001' }),
+});
+
 export const RefundBody = z
   .object({
     reason: text('The reason', { max: 500, multiline: true })

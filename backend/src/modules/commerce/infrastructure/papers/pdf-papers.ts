@@ -14,34 +14,37 @@ const SIGNED =
 @Injectable()
 export class PdfPapers extends Papers {
   async receipt(content: ReceiptContent): Promise<Buffer> {
-    const { seller, orderId, courseTitle, paidAt, refundedAt } = content;
+    const { seller, orderId, courseTitle, paidAt, paidWith, returned } = content;
     const amount = rupeesText(content.amountPaise);
     const Sheet = await sheets();
     const sheet = new Sheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
       .fact('Received from', content.buyerName)
       .fact('Received by', seller.name, ...linesOf(seller.address))
       .fact('Date of payment', day.format(paidAt))
+      .fact('Paid with', paidWith ?? '')
       .fact('Payment', content.paymentId)
       .amounts([
         { label: `Online course: ${courseTitle}`, value: amount },
         { label: 'Paid', value: amount, isTotal: true },
       ]);
-    if (refundedAt) sheet.note(`This payment was given back on ${day.format(refundedAt)}.`);
+    for (const { amountPaise, at } of returned)
+      sheet.note(`${rupeesText(amountPaise)} of it was given back on ${day.format(at)}.`);
     return sheet.note(UNTAXED).finish();
   }
 
   async taxDocument({ kind, number, issuedAt, content }: TaxDocument): Promise<Buffer> {
     const isInvoice = kind === 'invoice';
-    const { seller, invoiceNumber, placeOfSupply } = content;
+    const { seller, placeOfSupply } = content;
     const Sheet = await sheets();
     const title = isInvoice ? 'Tax invoice' : 'Credit note';
     return new Sheet({ title, subject: number, madeAt: issuedAt })
       .fact('Date', day.format(issuedAt))
-      .fact('Takes back invoice', invoiceNumber ?? '')
+      .fact('For tax invoice', creditedInvoice(content))
       .fact('Supplier', seller.name, ...linesOf(seller.address), `GSTIN ${seller.gstin}`)
       .fact('Recipient', content.buyerName)
       .fact('Place of supply', `${INDIAN_STATES[placeOfSupply] ?? ''} (${placeOfSupply})`)
       .fact('Order', content.orderId)
+      .fact('Paid with', content.paidBy ?? '')
       .fact('Payment', content.paymentId)
       .amounts(amountsOf(content, isInvoice ? 'Total, paid' : 'Total, given back'))
       .note(SIGNED)
@@ -52,6 +55,12 @@ export class PdfPapers extends Papers {
 /** Loaded with the first paper: fonts and the PDF writer would slow every start. */
 async function sheets() {
   return (await import('./money-sheet.js')).MoneySheet;
+}
+
+/** Of a credit note; the law wants number and date. */
+function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent): string {
+  const date = invoiceIssuedAt && ` of ${day.format(new Date(invoiceIssuedAt))}`;
+  return `${invoiceNumber ?? ''}${date ?? ''}`;
 }
 
 function amountsOf(content: TaxDocumentContent, total: string) {

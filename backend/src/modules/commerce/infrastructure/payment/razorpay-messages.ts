@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderEvent, WebhookCall } from '../../application/payment-provider.js';
 import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { isSignedByAny } from './signatures.js';
 
 // What Razorpay sends, as far as we read it. The sandbox speaks the same language.
 
 const ID = z.string().min(1).max(64);
+/** How somebody paid is good to know and nothing to fail for. */
+const word = z.string().nullish().catch(null);
 
 export const OrderEntity = z.object({ id: ID, amount: z.int().positive() });
 
@@ -21,6 +24,11 @@ export const PaymentEntity = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   /** Seconds since 1970. */
   created_at: z.int().positive().optional(),
+  method: word,
+  card: z.object({ network: word, last4: word }).nullish().catch(null),
+  bank: word,
+  wallet: word,
+  vpa: word,
 });
 
 const Entity = z.object({ entity: z.unknown() }).optional();
@@ -58,7 +66,15 @@ export function reportOf(
     refundedPaise: refundedPaise ?? 0,
     chargedBackPaise,
     madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
+    method: methodOf(entity),
   };
+}
+
+function methodOf(entity: z.infer<typeof PaymentEntity>): PaymentMethod | null {
+  const { method: type, card, bank, wallet, vpa: upiAddress } = entity;
+  if (!type) return null;
+  const name = card?.network ?? wallet ?? bank;
+  return keepable({ type, name, cardEnding: card?.last4, upiAddress });
 }
 
 /** @throws PaymentNotVerified */

@@ -3,6 +3,7 @@ import type { WebhookCall } from '../../application/payment-provider.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
 import type { SandboxBooks } from './sandbox-books.js';
+import { SANDBOX_CARD } from './sandbox-provider.js';
 import { sign, signCheckout } from './signatures.js';
 
 export type SandboxOutcome = 'success' | 'failed' | 'captured-without-return';
@@ -71,7 +72,9 @@ export class SandboxCheckout {
       [paymentId],
     );
     if (!payment) throw new NotFound();
-    const entity = { ...payment, entity: 'payment', currency: CURRENCY };
+    const { type: method, name: network, cardEnding: last4 } = SANDBOX_CARD;
+    const card = { network, last4 };
+    const entity = { ...payment, entity: 'payment', currency: CURRENCY, method, card };
     const body = Buffer.from(
       JSON.stringify({
         entity: 'event',

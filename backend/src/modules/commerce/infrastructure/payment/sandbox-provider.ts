@@ -10,6 +10,7 @@ import {
 } from '../../application/payment-provider.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
+import { keepable } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { readWebhook } from './razorpay-messages.js';
 import type { SandboxBooks } from './sandbox-books.js';
@@ -17,6 +18,8 @@ import { isGenuineCheckout } from './signatures.js';
 
 /** By this account name the client knows which checkout to open. */
 const SANDBOX_KEY_ID = 'sandbox';
+/** The card that the client's sandbox checkout shows. */
+export const SANDBOX_CARD = { type: 'card', name: 'Visa', cardEnding: '1111' } as const;
 
 /**
  * A provider that takes no money, for demos and tests. It keeps its books in the database, so that every process
@@ -45,8 +48,9 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    // It knows no parts and no disputes.
-    const always = { currency: CURRENCY, refundedPaise: 0, chargedBackPaise: 0 };
+    // It knows no parts, no disputes and one card.
+    const method = keepable(SANDBOX_CARD);
+    const always = { currency: CURRENCY, refundedPaise: 0, chargedBackPaise: 0, method };
     const rows = await this.books.sql.rows<Omit<PaymentReport, keyof typeof always>>(
       `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise",
          p.made_at as "madeAt"

@@ -3,6 +3,7 @@ import { mapped } from '../../../../platform/infrastructure/database/mapped.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { Order } from '../../domain/order.js';
 import type { PaymentStatus } from '../../domain/payment-status.js';
+import type { PaymentMethod } from '../../domain/payment-method.js';
 import { Payment } from '../../domain/payment.js';
 import type { RefundStatus } from '../../domain/refund-status.js';
 import { Refund, type RefundCause } from '../../domain/refund.js';
@@ -50,6 +51,7 @@ export const PaymentMapping = defineEntity({
     _chargedBackPaise: p.integer().fieldName('charged_back_paise').default(0),
     _status: p.text().$type<PaymentStatus>().fieldName('status'),
     _capturedAt: p.datetime().fieldName('captured_at').nullable(),
+    _method: p.json<PaymentMethod>().fieldName('method').nullable(),
   },
 });
 

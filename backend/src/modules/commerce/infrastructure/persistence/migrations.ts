@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
+import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
@@ -105,4 +106,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-commerce-2', class: AddRefundsAndTaxDocuments },
   { name: '2026-11-21-commerce-3', class: KeepEarningsByDay },
   { name: '2026-11-21-commerce-4', class: AddPartialRefunds },
+  { name: '2026-11-21-commerce-5', class: AddPaymentMethodsAndCreditNotesOfParts },
 ];

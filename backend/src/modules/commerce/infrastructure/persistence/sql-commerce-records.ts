@@ -14,7 +14,8 @@ export class SqlCommerceRecords extends CommerceRecords {
          price_paise as "pricePaise", status, opened_at as "openedAt", paid_at as "paidAt",
          buyer_state as "buyerState",
          (select coalesce(json_agg(json_build_object('id', payment.id, 'status', payment.status,
-             'amountPaise', payment.amount_paise, 'capturedAt', payment.captured_at)), '[]')
+             'amountPaise', payment.amount_paise, 'capturedAt', payment.captured_at,
+             'method', payment.method)), '[]')
            from commerce.payment where order_id = "order".id) as payments,
          (select coalesce(json_agg(json_build_object('status', refund.status, 'reason', reason,
              'amountPaise', refund.amount_paise, 'requestedAt', requested_at)), '[]')

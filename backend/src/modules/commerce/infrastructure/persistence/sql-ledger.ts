@@ -25,6 +25,16 @@ export class SqlLedger extends Ledger {
     );
   }
 
+  async partsOfSale(orderId: string): Promise<readonly number[]> {
+    const rows = await this.sql.rows<{ paise: number }>(
+      `select -sum(paise)::integer as paise from commerce.ledger_entry
+       where order_id = $1 and occasion = 'part' and account not in ('learner', 'refunds-due')
+       group by gone_by_then order by gone_by_then`,
+      [orderId],
+    );
+    return rows.map(({ paise }) => paise);
+  }
+
   async earningsOf(educatorId: string): Promise<number> {
     // Sums of bigint arrive as text; whole paise stay exact in a double up to 90 trillion rupees.
     const row = await this.sql.first<{ paise: number }>(

@@ -16,7 +16,9 @@ const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.
   o.course_title as "courseTitle", o.price_paise as "amountPaise", o.status,
   o.opened_at as "openedAt", o.paid_at as "paidAt", (
     select r.status from commerce.refund r where r.order_id = o.id order by r.requested_at desc limit 1
-  ) as "refundStatus"`;
+  ) as "refundStatus", (
+    select bought.method from commerce.payment bought where bought.id = o.paid_by
+  ) as "paymentMethod"`;
 
 /** What the provider calls the steps of a dispute, and what they are to us. */
 const DISPUTE_STEPS = `(values ('payment.dispute.created', 'opened'), ('payment.dispute.won', 'won'),
@@ -51,7 +53,7 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<PaymentSummary>(
         `select id as "paymentId", status, amount_paise as "amountPaise",
-           first_heard_at as "firstHeardAt", captured_at as "capturedAt"
+           first_heard_at as "firstHeardAt", captured_at as "capturedAt", method
          from commerce.payment where order_id = $1 order by first_heard_at`,
         [orderId],
       ),

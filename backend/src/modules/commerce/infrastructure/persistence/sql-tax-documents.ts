@@ -7,7 +7,8 @@ import {
 } from '../../domain/tax-document.js';
 import { TaxDocuments } from '../../domain/tax-documents.js';
 
-const COLUMNS = `number, kind, financial_year as "financialYear", issued_at as "issuedAt", content`;
+const COLUMNS = `number, kind, financial_year as "financialYear", issued_at as "issuedAt",
+  credited_before as "creditedBefore", content`;
 
 @Injectable()
 export class SqlTaxDocuments extends TaxDocuments {
@@ -16,8 +17,8 @@ export class SqlTaxDocuments extends TaxDocuments {
   }
 
   async issueOnce(draft: TaxDocumentDraft): Promise<TaxDocument> {
-    const { kind, financialYear, issuedAt, content } = draft;
-    const known = await this.find(content.orderId, kind);
+    const { kind, financialYear, issuedAt, creditedBefore, content } = draft;
+    const known = await this.find(draft);
     if (known) return known;
     const series = await this.sql.first<{ last: number }>(
       `insert into commerce.tax_series (kind, financial_year, last) values ($1, $2, 1)
@@ -30,24 +31,35 @@ export class SqlTaxDocuments extends TaxDocuments {
     // Two at once for one order: the second one fails here and gives its number back.
     await this.sql.rows(
       `insert into commerce.tax_document
-         (number, kind, financial_year, sequence, order_id, issued_at, content)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [number, kind, financialYear, sequence, content.orderId, issuedAt, JSON.stringify(content)],
+         (number, kind, financial_year, sequence, order_id, issued_at, credited_before, content)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        number,
+        kind,
+        financialYear,
+        sequence,
+        content.orderId,
+        issuedAt,
+        creditedBefore,
+        JSON.stringify(content),
+      ],
     );
     return { ...draft, number };
   }
 
   ofOrder(orderId: string): Promise<readonly TaxDocument[]> {
     return this.sql.rows<TaxDocument>(
-      `select ${COLUMNS} from commerce.tax_document where order_id = $1 order by kind desc`,
+      `select ${COLUMNS} from commerce.tax_document where order_id = $1
+       order by kind desc, credited_before`,
       [orderId],
     );
   }
 
-  private find(orderId: string, kind: string): Promise<TaxDocument | null> {
+  private find({ kind, creditedBefore, content }: TaxDocumentDraft): Promise<TaxDocument | null> {
     return this.sql.first<TaxDocument>(
-      `select ${COLUMNS} from commerce.tax_document where order_id = $1 and kind = $2`,
-      [orderId, kind],
+      `select ${COLUMNS} from commerce.tax_document
+       where order_id = $1 and kind = $2 and credited_before = $3`,
+      [content.orderId, kind, creditedBefore],
     );
   }
 }

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { IssueTaxDocuments } from '../../application/issue-tax-documents.js';
+import { OrderPartRefunded } from '../../domain/facts.js';
+
+@Injectable()
+export class IssueCreditNoteOnPartRefunded extends Subscriber<{ readonly orderId: string }> {
+  readonly name = 'commerce.issue-part-credit-note';
+  readonly fact = OrderPartRefunded;
+
+  constructor(private readonly issue: IssueTaxDocuments) {
+    super();
+  }
+
+  async handle({ orderId }: { readonly orderId: string }): Promise<void> {
+    await this.issue.creditNotes(orderId);
+  }
+}
