@@ -36,10 +36,25 @@ export class PrometheusMetrics extends Metrics {
     registers: [this.registry],
   });
 
+  private readonly due = this.queueGauge('lectern_outbox_due', 'Deliveries whose time has come');
+  private readonly later = this.queueGauge(
+    'lectern_outbox_later',
+    'Deliveries at work, or put off after a failure',
+  );
+  private readonly dead = this.queueGauge(
+    'lectern_dead_letters',
+    'Facts that could not be handed over',
+  );
+  private readonly lag = this.queueGauge(
+    'lectern_outbox_lag_seconds',
+    'Age of the oldest fact that still has to reach a subscriber',
+  );
+  private readonly queues: QueueFigures;
+
   constructor({ queues, sql }: Gauged) {
     super();
+    this.queues = queues;
     collectDefaultMetrics({ register: this.registry });
-    this.gaugeQueues(queues);
     this.gaugePool(sql);
   }
 
@@ -55,38 +70,28 @@ export class PrometheusMetrics extends Metrics {
     return this.registry.contentType;
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
+    await this.readQueues();
     return this.registry.metrics();
   }
 
-  private gaugeQueues(queues: QueueFigures): void {
-    const gauge = (name: string, help: string) =>
-      new Gauge({ name, help, labelNames: ['subscriber'], registers: [] });
-    const due = gauge('lectern_outbox_due', 'Deliveries whose time has come');
-    const later = gauge('lectern_outbox_later', 'Deliveries at work, or put off after a failure');
-    const dead = gauge('lectern_dead_letters', 'Facts that could not be handed over');
-    const lag = new Gauge({
-      name: 'lectern_outbox_lag_seconds',
-      help: 'Age of the oldest fact that still has to reach a subscriber',
-      labelNames: ['subscriber'],
-      registers: [],
-      // The other three are filled along with this one: one look at the tables for all.
-      collect: async () => {
-        try {
-          for (const figure of await queues.all()) {
-            const { subscriber } = figure;
-            due.set({ subscriber }, figure.due);
-            later.set({ subscriber }, figure.later);
-            dead.set({ subscriber }, figure.dead);
-            lag.set({ subscriber }, figure.oldestSeconds);
-          }
-        } catch {
-          // The database is away. The rest of the metrics is wanted all the more.
-          this.failures.inc();
-        }
-      },
-    });
-    for (const metric of [lag, due, later, dead]) this.registry.registerMetric(metric);
+  /** One look at the tables for all four, before anything is written down: the registry asks its metrics at once. */
+  private async readQueues(): Promise<void> {
+    try {
+      for (const { subscriber, due, later, dead, oldestSeconds } of await this.queues.all()) {
+        this.due.set({ subscriber }, due);
+        this.later.set({ subscriber }, later);
+        this.dead.set({ subscriber }, dead);
+        this.lag.set({ subscriber }, oldestSeconds);
+      }
+    } catch {
+      // The database is away. The rest of the metrics is wanted all the more.
+      this.failures.inc();
+    }
+  }
+
+  private queueGauge(name: string, help: string): Gauge<'subscriber'> {
+    return new Gauge({ name, help, labelNames: ['subscriber'], registers: [this.registry] });
   }
 
   private gaugePool(sql: Sql): void {

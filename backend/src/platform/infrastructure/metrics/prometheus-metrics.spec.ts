@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import type { Sql } from '../database/sql.js';
+import type { QueueFigures } from '../outbox/queue-figures.js';
+import { PrometheusMetrics } from './prometheus-metrics.js';
+
+const figure = {
+  subscriber: 'catalog.index-course',
+  fact: 'catalog.course_published.v1',
+  due: 3,
+  later: 2,
+  retried: 1,
+  dead: 1,
+  oldestSeconds: 4.5,
+};
+const sql = { poolFigures: { total: 1, idle: 1, waiting: 0, max: 20 } } as Sql;
+const metricsOver = (all: () => Promise<(typeof figure)[]>) =>
+  new PrometheusMetrics({ queues: { all } as unknown as QueueFigures, sql });
+
+it('tells how the queues are at the moment of being asked, the first time too', async () => {
+  const text = await metricsOver(async () => [figure]).text();
+  for (const line of ['outbox_due', 'outbox_later', 'dead_letters', 'outbox_lag_seconds'])
+    expect(text).toContain(`lectern_${line}{subscriber="${figure.subscriber}"}`);
+  expect(text).toContain('lectern_outbox_due{subscriber="catalog.index-course"} 3');
+});
+
+it('tells everything else while the database is away', async () => {
+  const text = await metricsOver(() => Promise.reject(new Error('away'))).text();
+  expect(text).toContain('lectern_metrics_failures_total 1');
+  expect(text).toContain('lectern_database_connections{state="max"} 20');
+});
