@@ -2,6 +2,7 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RECONNECT_MS = 1_000;
+const CONNECT_MS = 5_000;
 
 export interface Hearing {
   onNotice(payload: string): void;
@@ -20,16 +21,17 @@ export class DatabaseListener {
     private readonly databaseUrl: string,
     private readonly channel: string,
     private readonly hearing: Hearing,
+    private readonly reconnectMs = RECONNECT_MS,
   ) {}
 
-  /** Resolves when it listens; keeps trying in the background while the database is away. */
+  /** Resolves when it listens; keeps trying while the database is away. */
   async start(): Promise<void> {
     while (!this.closed) {
       try {
         await this.connect();
         return;
       } catch {
-        await sleep(RECONNECT_MS, undefined, { ref: false });
+        await sleep(this.reconnectMs, undefined, { ref: false });
       }
     }
   }
@@ -44,18 +46,29 @@ export class DatabaseListener {
     const client = new pg.Client({
       connectionString,
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
       // By it others can count who listens.
       application_name: this.channel,
     });
     client.on('notification', ({ payload }) => hearing.onNotice(payload ?? ''));
     client.on('error', () => undefined);
-    await client.connect();
-    await client.query(`listen ${this.channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${this.channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.closed) {
+      await client.end();
+      return;
+    }
+    this.client = client;
+    // Only of a connection that came about: one that fails ends as well, and would be replaced twice.
     client.once('end', () => {
       hearing.onDeaf();
       void this.start();
     });
-    this.client = client;
     hearing.onHearing();
   }
 }

@@ -98,10 +98,10 @@ export class DiskFiles extends Files {
   }
 
   async removeAll(prefix: string): Promise<void> {
-    for await (const { key } of this.list(prefix)) await this.remove(key);
-    // An empty folder is no file, but it would stay for ever.
+    // The folder itself is no file, but it would stay for ever.
     if (prefix.endsWith('/'))
       await rm(this.pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
+    else for await (const { key } of this.list(prefix)) await this.remove(key);
   }
 
   async temporaryLink(key: string, seconds: number): Promise<string> {

@@ -80,6 +80,17 @@ describe('A stream of events', () => {
     expect([gone, stopped, old].every(({ reader }) => reader.ended)).toBe(true);
   });
 
+  it('ends for a reader who left during the first look', async () => {
+    const reader = new Reader();
+    // To a connection that is gone nothing can be written, and it never drains.
+    reader.write = () => false;
+    await new EventStreams(new Session()).send(request, reader as unknown as Response, {
+      look: async () => reader.emit('close'),
+      isOver: () => false,
+    });
+    expect(reader.ended).toBe(true);
+  });
+
   it('leaves a refusal of the first look to the usual reply', async () => {
     const reader = new Reader();
     const refused = new EventStreams(new Session()).send(request, reader as unknown as Response, {

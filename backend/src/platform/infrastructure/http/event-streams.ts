@@ -51,9 +51,10 @@ export class EventStreams implements BeforeApplicationShutdown {
     told: Told<T>,
     pace: StreamPace = usualPace,
   ): Promise<void> {
-    const first = await told.look();
+    // Heard from the beginning: a reader who leaves during the first look would never be seen to have left.
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    const first = await told.look();
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -33,10 +33,12 @@ export class IdempotentRequests {
       [userId, key, fingerprint],
     );
     if (isFirst) return null;
-    return this.sql.first<EarlierRequest>(
+    const earlier = await this.sql.first<EarlierRequest>(
       'select fingerprint, status, body from platform.idempotent_request where user_id = $1 and key = $2',
       [userId, key],
     );
+    // Refused and forgotten between the two statements: then this one is the first, if nobody else is.
+    return earlier ?? this.begin({ userId, key }, fingerprint);
   }
 
   async finish({ userId, key }: RequestKey, status: number, body: unknown): Promise<void> {

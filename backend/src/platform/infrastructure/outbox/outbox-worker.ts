@@ -1,11 +1,11 @@
+import { DatabaseListener } from '../database/listener.js';
 import type { Log } from '../logging/log.js';
 import type { JobQueue } from '../queue/job-queue.js';
 import type { Sql } from '../database/sql.js';
 import type { Courier } from './courier.js';
 import type { Relay } from './relay.js';
 import type { Subscriptions } from './subscriptions.js';
-import { WakeUp } from './wake-up.js';
-import type { OpenDelivery } from './announcement.js';
+import { OUTBOX_CHANNEL, type OpenDelivery, understand } from './announcement.js';
 
 export interface SweepTimings {
   readonly everyMs: number;
@@ -18,12 +18,12 @@ const PRUNE_EVERY_MS = 3_600_000;
 
 /** The working half of the outbox, run by processes with the worker role. */
 export class OutboxWorker {
-  private wakeUp: WakeUp | null = null;
+  private readonly listener: DatabaseListener;
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly relaying = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
-    private readonly databaseUrl: string,
+    databaseUrl: string,
     private readonly sql: Sql,
     private readonly relay: Relay,
     private readonly courier: Courier,
@@ -31,7 +31,14 @@ export class OutboxWorker {
     private readonly subscriptions: Subscriptions,
     private readonly log: Log,
     private readonly timings: SweepTimings = usualSweep,
-  ) {}
+  ) {
+    this.listener = new DatabaseListener(databaseUrl, OUTBOX_CHANNEL, {
+      onNotice: (announcement) => this.wake(understand(announcement)),
+      // Hearing is a convenience: what is missed meanwhile, the sweep finds.
+      onDeaf: () => undefined,
+      onHearing: () => this.wake(null),
+    });
+  }
 
   async start(): Promise<void> {
     for (const subscriber of this.subscriptions.all) {
@@ -39,26 +46,20 @@ export class OutboxWorker {
         this.courier.deliver(subscriber, job),
       );
     }
-    this.wakeUp = new WakeUp(this.databaseUrl, (deliveries) => this.wake(deliveries));
-    await this.wakeUp.start();
     this.every(this.timings.everyMs, () => this.relay.sweep(this.timings.graceMs));
     this.every(PRUNE_EVERY_MS, () => this.prune());
-    this.wake(null);
+    await this.listener.start();
   }
 
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.wakeUp?.close();
-    await Promise.all(this.relaying);
+    await this.listener.close();
+    await Promise.all(this.running);
     this.courier.stop();
   }
 
   private wake(deliveries: readonly OpenDelivery[] | null): void {
-    const work = this.quietly(() =>
-      deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0),
-    );
-    this.relaying.add(work);
-    void work.finally(() => this.relaying.delete(work));
+    this.begin(() => (deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0)));
   }
 
   /** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
@@ -74,7 +75,13 @@ export class OutboxWorker {
   }
 
   private every(ms: number, work: () => Promise<void>): void {
-    this.timers.push(setInterval(() => void this.quietly(work), ms));
+    this.timers.push(setInterval(() => this.begin(work), ms));
+  }
+
+  private begin(work: () => Promise<void>): void {
+    const running = this.quietly(work);
+    this.running.add(running);
+    void running.finally(() => this.running.delete(running));
   }
 
   private async quietly(work: () => Promise<void>): Promise<void> {

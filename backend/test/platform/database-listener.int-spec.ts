@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WakeUp } from '../../src/platform/infrastructure/outbox/wake-up.js';
+import { DatabaseListener } from '../../src/platform/infrastructure/database/listener.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { freshDatabase } from '../support/database.js';
 
@@ -43,22 +43,29 @@ afterEach(() => {
   door.close();
 });
 
-describe('Listening for facts', () => {
+describe('Listening to the database', () => {
   it('knocks once at a time while the database is away, and listens once when it is back', async () => {
     const database = await freshDatabase();
-    let wakes = 0;
-    const wakeUp = new WakeUp(await doorTo(database.url), () => (wakes += 1), RECONNECT_MS);
-    await wakeUp.start();
+    const states: string[] = [];
+    const hearing = {
+      onNotice: () => undefined,
+      onDeaf: () => void states.push('deaf'),
+      onHearing: () => void states.push('hearing'),
+    };
+    const url = await doorTo(database.url);
+    const listener = new DatabaseListener(url, 'test_channel', hearing, RECONNECT_MS);
+    await listener.start();
     open = false;
     cut();
     await sleep(RECONNECT_MS * 12);
+    expect(states).toEqual(['hearing', 'deaf']);
     expect(knocks).toBeLessThanOrEqual(14);
     open = true;
-    await eventually(() => Promise.resolve(wakes === 1), 2_000);
+    await eventually(() => Promise.resolve(states.length === 3), 2_000);
     const knocked = knocks;
     await sleep(RECONNECT_MS * 4);
-    expect([wakes, knocks]).toEqual([1, knocked]);
-    await wakeUp.close();
+    expect([states.at(-1), knocks]).toEqual(['hearing', knocked]);
+    await listener.close();
     await database.drop();
   });
 });
