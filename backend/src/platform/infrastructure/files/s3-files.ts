@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,
@@ -21,6 +23,9 @@ export interface S3Settings {
   readonly region: string;
 }
 
+/** The client itself waits for ever. Longer than a reader at work may take for the part that is at hand. */
+const SILENCE_MS = 120_000;
+
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 /** Files in any S3-compatible store, through the `minio` client. */
@@ -30,12 +35,15 @@ export class S3Files extends Files {
   private readonly linkClient: Client;
   private readonly bucket: string;
 
-  constructor(private readonly settings: S3Settings) {
+  constructor(
+    private readonly settings: S3Settings,
+    silenceMs = SILENCE_MS,
+  ) {
     super();
     this.bucket = settings.bucket;
-    this.client = clientOf(settings, settings.endpoint);
+    this.client = clientOf(settings, settings.endpoint, silenceMs);
     // A link is signed for the host it leads to.
-    this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint);
+    this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint, silenceMs);
   }
 
   /** Makes the bucket when it is not there yet. */
@@ -137,18 +145,36 @@ export class S3Files extends Files {
   }
 }
 
-function clientOf({ accessKey, secretKey, region }: S3Settings, endpoint: string): Client {
+function clientOf(
+  { accessKey, secretKey, region }: S3Settings,
+  endpoint: string,
+  silenceMs: number,
+): Client {
   const url = new URL(endpoint);
+  const isSecure = url.protocol === 'https:';
   return new Client({
     endPoint: url.hostname,
-    port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
-    useSSL: url.protocol === 'https:',
+    port: Number(url.port) || (isSecure ? 443 : 80),
+    useSSL: isSecure,
     accessKey,
     secretKey,
     // Named, so that the client need not ask where the bucket is before each call.
     region,
     pathStyle: true,
+    transport: { request: impatient(isSecure ? https.request : http.request, silenceMs) },
   });
+}
+
+type Request = typeof http.request;
+
+/** Ends a call on which nothing moves, in either direction, for so long. */
+function impatient(request: Request, silenceMs: number): Request {
+  return ((...call: Parameters<Request>) => {
+    const made = request(...call);
+    return made.setTimeout(silenceMs, () => {
+      made.destroy(Object.assign(new Error('The store fell silent.'), { code: 'ETIMEDOUT' }));
+    });
+  }) as Request;
 }
 
 function codeOf(error: unknown): string {
