@@ -6,6 +6,7 @@ import { BeginUpload } from './application/begin-upload.js';
 import { CatchUpIndex } from './application/catch-up-index.js';
 import { ChangeVideo } from './application/change-video.js';
 import { CourseAccess } from './application/course-access.js';
+import { CardWriter, CourseCards } from './application/course-cards.js';
 import { CourseOverviews } from './application/course-overviews.js';
 import { CoursesView } from './application/courses-view.js';
 import { CreateCourse } from './application/create-course.js';
@@ -67,6 +68,7 @@ import { Courses } from './domain/courses.js';
 import { Lectures } from './domain/lectures.js';
 import { Uploads } from './domain/uploads.js';
 import { Videos } from './domain/videos.js';
+import { ForgetCardsOnProfileChanged } from './infrastructure/events/forget-cards-on-profile-changed.js';
 import { IndexCourseOnListingChanged } from './infrastructure/events/index-course-on-listing-changed.js';
 import { IndexCourseOnCaptionsChanged } from './infrastructure/events/index-course-on-captions-changed.js';
 import { IndexCourseOnVideoReady } from './infrastructure/events/index-course-on-video-ready.js';
@@ -78,6 +80,7 @@ import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-
 import { CatalogChanges } from './infrastructure/catalog-changes.js';
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
+import { JsonCards } from './infrastructure/http/json-cards.js';
 import { CoursesController } from './infrastructure/http/courses.controller.js';
 import { LectureStatusController } from './infrastructure/http/lecture-status.controller.js';
 import { LecturesController } from './infrastructure/http/lectures.controller.js';
@@ -91,6 +94,7 @@ import { MikroCourses } from './infrastructure/persistence/mikro-courses.js';
 import { MikroLectures } from './infrastructure/persistence/mikro-lectures.js';
 import { MikroVideos } from './infrastructure/persistence/mikro-videos.js';
 import { SqlCatalogApi } from './infrastructure/persistence/sql-catalog-api.js';
+import { SqlCourseCards } from './infrastructure/persistence/sql-course-cards.js';
 import { SqlCoursesView } from './infrastructure/persistence/sql-courses-view.js';
 import { SqlVideoProgressBoard } from './infrastructure/persistence/video-sql-progress-board.js';
 import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
@@ -166,6 +170,7 @@ const media = [
 ];
 const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
 const subscribers = [
+  ForgetCardsOnProfileChanged,
   RemoveCoursesOnAccountDeleted,
   IndexCourseOnListingChanged,
   IndexCourseOnCaptionsChanged,
@@ -215,6 +220,8 @@ export class CatalogModule {
         { provide: MediaReferences, useClass: SqlMediaReferences },
         { provide: CaptionsView, useClass: SqlCaptionsView },
         { provide: CoursesView, useClass: SqlCoursesView },
+        { provide: CourseCards, useClass: SqlCourseCards },
+        { provide: CardWriter, useClass: JsonCards },
         { provide: Uploads, useClass: MikroUploads },
         { provide: OpenUploads, useClass: SqlOpenUploads },
         { provide: StoredBytes, useClass: SqlStoredBytes },

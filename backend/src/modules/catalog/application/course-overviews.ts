@@ -43,6 +43,16 @@ export class CourseOverviews {
     return overview;
   }
 
+  /** The courses that exist among the ids, by id. */
+  async these(
+    courseIds: readonly string[],
+    viewerId: string | null,
+  ): Promise<ReadonlyMap<string, CourseOverview>> {
+    if (courseIds.length === 0) return new Map();
+    const overviews = await this.complete(await this.view.these(courseIds), viewerId);
+    return new Map(overviews.map((overview) => [overview.id, overview]));
+  }
+
   async complete(
     courses: readonly CourseView[],
     viewerId: string | null,

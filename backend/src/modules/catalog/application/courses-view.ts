@@ -71,6 +71,9 @@ export interface CreatorFigures {
 export abstract class CoursesView {
   abstract find(courseId: string): Promise<CourseView | null>;
 
+  /** The courses that exist among the ids, in no promised order. */
+  abstract these(courseIds: readonly string[]): Promise<readonly CourseView[]>;
+
   /** A page of the published courses; the cost does not grow with the number of pages before it. */
   abstract published(query: PublishedQuery): Promise<CoursePage<CourseView>>;
 

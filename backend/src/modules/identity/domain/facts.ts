@@ -5,5 +5,7 @@ export const OtpRequested = new FactType<{ challengeId: string }>('identity.otp_
 export const PasswordReset = new FactType<{ userId: string }>('identity.password_reset.v1');
 export const PasswordChanged = new FactType<{ userId: string }>('identity.password_changed.v1');
 export const PhotoReplaced = new FactType<{ photoId: string }>('identity.photo_replaced.v1');
+/** Name or role, which is what lists elsewhere show of somebody who teaches. */
+export const ProfileChanged = new FactType<{ userId: string }>('identity.profile_changed.v1');
 /** The account and its profile are gone for good. */
 export const AccountDeleted = new FactType<{ userId: string }>('identity.account_deleted.v1');

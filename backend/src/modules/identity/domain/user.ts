@@ -2,7 +2,13 @@ import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import type { Consent } from './consent.js';
 import type { EmailAddress } from './email-address.js';
 import { AccountLocked, LinkRequired } from './errors.js';
-import { AccountDeleted, PasswordChanged, PasswordReset, PhotoReplaced } from './facts.js';
+import {
+  AccountDeleted,
+  PasswordChanged,
+  PasswordReset,
+  PhotoReplaced,
+  ProfileChanged,
+} from './facts.js';
 
 export type Role = 'student' | 'educator' | 'ops';
 
@@ -114,6 +120,7 @@ export class User extends AggregateRoot {
 
   assignRole(role: Role): void {
     this._role = role;
+    this.record(ProfileChanged.of({ userId: this.id }));
   }
 
   /** Says goodbye: what is kept elsewhere is told, and nothing of the profile stays. */
@@ -128,11 +135,17 @@ export class User extends AggregateRoot {
 
   /** Absent means: keep. */
   editProfile(change: { name?: string; description?: string; photoId?: string }): void {
-    if (change.name !== undefined) this._name = change.name;
+    if (change.name !== undefined) this.rename(change.name);
     if (change.description !== undefined) this._description = change.description;
     if (change.photoId === undefined) return;
     if (this._photoId) this.record(PhotoReplaced.of({ photoId: this._photoId }));
     this._photoId = change.photoId;
+  }
+
+  private rename(name: string): void {
+    if (name === this._name) return;
+    this._name = name;
+    this.record(ProfileChanged.of({ userId: this.id }));
   }
 
   private static create({ id, name, email, role, at, termsVersion }: NewUser): User {

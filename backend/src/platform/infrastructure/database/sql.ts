@@ -22,14 +22,13 @@ export class Sql {
   }
 
   /** The rows of a statement with `$1`-style parameters. The text must be constant: it is kept as a prepared statement. */
-  async rows<R extends object>(text: string, params: readonly unknown[] = []): Promise<R[]> {
-    const transaction = this.em.getTransactionContext<{
-      executeQuery(query: CompiledQuery): Promise<{ rows: unknown[] }>;
-    }>();
-    const result = transaction
-      ? await transaction.executeQuery(CompiledQuery.raw(text, [...params]))
-      : await this.pool.query({ name: this.nameOf(text), text, values: [...params] });
-    return result.rows as R[];
+  rows<R extends object>(text: string, params: readonly unknown[] = []): Promise<R[]> {
+    return this.run(text, params, this.nameOf(text));
+  }
+
+  /** Planned each time, for statements whose best plan hangs on the values: a rare word is looked up, a common one met soon. */
+  rowsPlannedAnew<R extends object>(text: string, params: readonly unknown[]): Promise<R[]> {
+    return this.run(text, params, undefined);
   }
 
   /** Connections that are open, idle and allowed, and how many callers wait for one. */
@@ -41,6 +40,20 @@ export class Sql {
   async first<R extends object>(text: string, params: readonly unknown[] = []): Promise<R | null> {
     const [row] = await this.rows<R>(text, params);
     return row ?? null;
+  }
+
+  private async run<R extends object>(
+    text: string,
+    params: readonly unknown[],
+    name: string | undefined,
+  ): Promise<R[]> {
+    const transaction = this.em.getTransactionContext<{
+      executeQuery(query: CompiledQuery): Promise<{ rows: unknown[] }>;
+    }>();
+    const result = transaction
+      ? await transaction.executeQuery(CompiledQuery.raw(text, [...params]))
+      : await this.pool.query({ ...(name !== undefined && { name }), text, values: [...params] });
+    return result.rows as R[];
   }
 
   private nameOf(text: string): string {

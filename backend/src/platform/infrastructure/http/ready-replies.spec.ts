@@ -32,7 +32,7 @@ beforeEach(async () => {
     made += 1;
     response.setHeader('Cache-Control', 'private, no-cache');
     if (request.query['greets'] !== undefined) response.setHeader('Set-Cookie', 'seen=1');
-    replies.keep(request, response, stamp, { made });
+    replies.keep(request, response, stamp, JSON.stringify({ made }));
     response.json({ made });
   });
   app.post('/api/learning/watch', (_request, response) => void response.json({}));
@@ -114,7 +114,7 @@ describe('Replies that are ready', () => {
     replies.trust(true);
     const stale = replies.stamp;
     replies.forget();
-    replies.keep({ headers: {} } as Request, {} as never, stale, {});
+    replies.keep({ headers: {} } as Request, {} as never, stale, '{}');
     await ask();
     expect(made).toBe(3);
   });

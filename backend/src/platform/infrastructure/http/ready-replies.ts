@@ -55,12 +55,13 @@ export class ReadyReplies {
     this.forget();
   }
 
-  keep(request: Request, response: Response, stamp: number, content: unknown): void {
+  /** `json`: the body as it is sent. */
+  keep(request: Request, response: Response, stamp: number, json: string): void {
     if (!this.isTrusted || stamp !== this.current || isMember(request)) return;
     // Whatever wants to know its visitor again is not the same for all of them.
     if (response.hasHeader('Set-Cookie')) return;
     if (this.replies.size >= MAX_REPLIES) this.replies.clear();
-    const body = Buffer.from(JSON.stringify(content));
+    const body = Buffer.from(json);
     const etag = (request.app.get('etag fn') as (body: Buffer) => string)(body);
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
       OWN.has(name) || value === undefined ? [] : [name, String(value)],

@@ -1,5 +1,6 @@
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { CreateCaptions } from './caption-migrations.js';
+import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateSearch } from './search-migrations.js';
@@ -16,4 +17,6 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-7', class: AnnounceChanges },
   { name: '2026-11-21-catalog-8', class: KeepRemovedVideos },
   { name: '2026-11-21-catalog-9', class: WithholdCourses },
+  { name: '2026-11-21-catalog-9-cards', class: CreateCourseCards },
+  { name: '2026-11-21-catalog-9-words', class: CreateCourseWords },
 ];

@@ -1,4 +1,19 @@
-import type { CourseSort, PageMark, PublishedQuery } from '../../application/courses-view.js';
+import type {
+  CoursePage,
+  CourseSort,
+  PageMark,
+  PublishedQuery,
+} from '../../application/courses-view.js';
+
+/** A row with its place in the list. */
+export type Sorted<T> = T & { readonly sortKey: string };
+
+interface Selection {
+  readonly columns: string;
+  readonly from?: string;
+  /** Of the columns: `$1` and on. */
+  readonly params?: readonly unknown[];
+}
 
 interface Order {
   /** Never null, so that rows compare as wholes. */
@@ -23,24 +38,26 @@ const ORDERS: Record<CourseSort, Order> = {
     direction: 'desc',
   },
 };
-const SEARCHED = "title || ' ' || sub_title || ' ' || category || ' ' || description";
 
 /** Composed of constant parts for the filters that are set: few texts, and each can use the index that fits it. */
 export function publishedQuery(
-  columns: string,
+  { columns, from = 'catalog.course', params: given = [] }: Selection,
   { categories, levels, creatorId, words, sort, limit, after }: PublishedQuery,
 ): [text: string, params: unknown[]] {
-  const params: unknown[] = [];
+  const params = [...given];
   const bind = (value: unknown) => `$${params.push(value)}`;
   const conditions = ['is_published'];
   if (categories.length > 0) conditions.push(`category = any(${bind(categories)}::text[])`);
   if (levels.length > 0) conditions.push(`level = any(${bind(levels)}::text[])`);
   if (creatorId) conditions.push(`creator_id = ${bind(creatorId)}::uuid`);
-  if (words.length > 0)
-    conditions.push(`${SEARCHED} ilike all(${bind(words.map(pattern))}::text[])`);
+  if (words.length > 0) {
+    // One condition each: an index knows nothing of `ilike all`.
+    const all = words.map((word) => `words ilike ${bind(pattern(word))}`).join(' and ');
+    conditions.push(`id in (select course_words.course_id from catalog.course_words where ${all})`);
+  }
   const { key, type, direction } = ORDERS[sort];
   if (after) conditions.push(afterMark(after));
-  const text = `select ${columns}, (${key})::text as "sortKey" from catalog.course
+  const text = `select ${columns}, (${key})::text as "sortKey" from ${from}
     where ${conditions.map((condition) => `(${condition})`).join(' and ')}
     order by ${key} ${direction}, id ${direction} limit ${bind(limit + 1)}`;
   return [text, params];
@@ -54,4 +71,16 @@ export function publishedQuery(
 /** The word anywhere; `%`, `_` and `\` stand for themselves. */
 function pattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** One row more than asked for was read: whether it came tells whether there is a next page. */
+export function pageOf<T>(
+  rows: readonly Sorted<T>[],
+  limit: number,
+  idOf: (row: Sorted<T>) => string,
+): CoursePage<Omit<Sorted<T>, 'sortKey'>> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = last && rows.length > limit ? { key: last.sortKey, id: idOf(last) } : null;
+  return { courses: shown.map(({ sortKey: _, ...row }) => row), next };
 }

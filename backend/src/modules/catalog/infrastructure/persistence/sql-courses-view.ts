@@ -9,9 +9,7 @@ import {
   type PageRequest,
   type PublishedQuery,
 } from '../../application/courses-view.js';
-import { publishedQuery } from './published-query.js';
-
-type Sorted = CourseView & { readonly sortKey: string };
+import { pageOf, publishedQuery, type Sorted } from './published-query.js';
 
 const COLUMNS = `id, creator_id as "creatorId", title, sub_title as "subTitle", description, category, level,
   price_paise as "pricePaise", thumbnail_id as "thumbnailId", is_published as "isPublished",
@@ -30,23 +28,33 @@ export class SqlCoursesView extends CoursesView {
     ]);
   }
 
+  async these(courseIds: readonly string[]): Promise<CourseView[]> {
+    if (courseIds.length === 0) return [];
+    return this.sql.rows<CourseView>(
+      `select ${COLUMNS} from catalog.course where id = any($1::uuid[])`,
+      [courseIds],
+    );
+  }
+
   async published(query: PublishedQuery): Promise<CoursePage<CourseView>> {
-    const rows = await this.sql.rows<Sorted>(...publishedQuery(COLUMNS, query));
-    return pageOf(rows, query.limit);
+    const rows = await this.sql.rows<Sorted<CourseView>>(
+      ...publishedQuery({ columns: COLUMNS }, query),
+    );
+    return pageOf(rows, query.limit, idOf);
   }
 
   async ofCreator(
     creatorId: string,
     { limit, after }: PageRequest,
   ): Promise<CoursePage<CourseView>> {
-    const rows = await this.sql.rows<Sorted>(
+    const rows = await this.sql.rows<Sorted<CourseView>>(
       `select ${COLUMNS}, created_at::text as "sortKey" from catalog.course
        where creator_id = $1 and retired_at is null
          and (created_at, id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, $4))
        order by created_at desc, id desc limit $5`,
       [creatorId, after?.key ?? null, after?.id ?? null, LAST_ID, limit + 1],
     );
-    return pageOf(rows, limit);
+    return pageOf(rows, limit, idOf);
   }
 
   async lecturesOf(
@@ -76,10 +84,4 @@ export class SqlCoursesView extends CoursesView {
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** One row more than asked for was read: whether it came tells whether there is a next page. */
-function pageOf(rows: readonly Sorted[], limit: number): CoursePage<CourseView> {
-  const courses = rows.slice(0, limit);
-  const last = courses.at(-1);
-  const next = last && rows.length > limit ? { key: last.sortKey, id: last.id } : null;
-  return { courses: courses.map(({ sortKey: _, ...course }) => course), next };
-}
+const idOf = ({ id }: CourseView) => id;

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { ProfileChanged } from '../../../identity/contract.js';
+import { CourseCards } from '../../application/course-cards.js';
+
+/** Cards carry the name of the educator. */
+@Injectable()
+export class ForgetCardsOnProfileChanged extends Subscriber<{ userId: string }> {
+  readonly name = 'catalog.forget-cards';
+  readonly fact = ProfileChanged;
+
+  constructor(private readonly cards: CourseCards) {
+    super();
+  }
+
+  handle({ userId }: { userId: string }): Promise<void> {
+    return this.cards.forget(userId);
+  }
+}
