@@ -9,7 +9,11 @@ import { DiskFiles } from '../../src/platform/infrastructure/files/disk-files.js
 import { FilesController } from '../../src/platform/infrastructure/files/files.controller.js';
 import { S3Files } from '../../src/platform/infrastructure/files/s3-files.js';
 import { SignedLinks } from '../../src/platform/infrastructure/files/signed-links.js';
-import { fileLinksContract, filesContract } from '../../src/platform/testing/files.contract.js';
+import {
+  fileLinksContract,
+  filesContract,
+  unfinishedWritesContract,
+} from '../../src/platform/testing/files.contract.js';
 import { InMemoryFiles } from '../../src/platform/testing/in-memory-files.js';
 import { Clock } from '../../src/platform/application/clock.js';
 
@@ -53,6 +57,7 @@ afterAll(async () => {
 filesContract('in memory', async () => new InMemoryFiles());
 filesContract('on disk', async () => openDisk());
 fileLinksContract('on disk', async () => openDisk());
+unfinishedWritesContract('on disk', async () => openDisk());
 
 const endpoint = process.env['TEST_S3_ENDPOINT'];
 if (endpoint) {
@@ -69,4 +74,5 @@ if (endpoint) {
   };
   filesContract('on S3', openS3);
   fileLinksContract('on S3', openS3);
+  unfinishedWritesContract('on S3', openS3);
 }

@@ -5,8 +5,6 @@ export interface StoredFile {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
-  /** Lower-case hex of the content. */
-  readonly sha256: string;
 }
 
 export interface FileInfo {
@@ -54,6 +52,9 @@ export abstract class Files {
 
   /** Removes every file whose key starts with the prefix. */
   abstract removeAll(prefix: string): Promise<void>;
+
+  /** Gives back what writes hold that a crash broke off, if they began (on a disk: last grew) before; returns how many. */
+  abstract removeUnfinished(before: Date): Promise<number>;
 
   /** A link that anyone may follow to the file until the seconds have passed, and that a changed letter breaks. */
   abstract temporaryLink(key: string, seconds: number): Promise<string>;

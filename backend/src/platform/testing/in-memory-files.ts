@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { assertFileKey } from '../application/file-key.js';
@@ -35,7 +34,7 @@ export class InMemoryFiles extends Files {
     this.failure = null;
     if (failure) throw failure;
     this.contents.set(key, { content: bytes, modifiedAt: new Date() });
-    return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return { key, size: bytes.length };
   }
 
   async read(key: string, range?: ByteRange): Promise<OpenFile> {
@@ -69,6 +68,11 @@ export class InMemoryFiles extends Files {
 
   async removeAll(prefix: string): Promise<void> {
     for (const key of this.keys) if (key.startsWith(prefix)) this.contents.delete(key);
+  }
+
+  /** A write is whole or nothing here. */
+  async removeUnfinished(): Promise<number> {
+    return 0;
   }
 
   async freeBytes(): Promise<number> {

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../../application/clock.js';
 import {
@@ -36,31 +35,17 @@ export class DiskFiles extends Files {
   async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     const path = this.pathOf(key);
     const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
-    const hash = createHash('sha256');
-    let size = 0;
-    const measure = new Transform({
-      highWaterMark: CHUNK,
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
-      },
-    });
     await mkdir(dirname(path), { recursive: true });
+    const target = createWriteStream(partial, { highWaterMark: CHUNK, flush: true });
     try {
-      const source = Buffer.isBuffer(content) ? [content] : content;
-      await pipeline(
-        source,
-        measure,
-        createWriteStream(partial, { highWaterMark: CHUNK, flush: true }),
-      );
+      await pipeline(Buffer.isBuffer(content) ? [content] : content, target);
       await rename(partial, path);
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(partial, { force: true });
       throw error;
     }
-    return { key, size, sha256: hash.digest('hex') };
+    return { key, size: target.bytesWritten };
   }
 
   async read(key: string, range?: ByteRange): Promise<OpenFile> {
@@ -82,10 +67,8 @@ export class DiskFiles extends Files {
 
   async *list(prefix: string): AsyncIterable<FileInfo> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const base = join(this.root, folder);
-    const names = await readdir(base, { recursive: true, withFileTypes: true }).catch(absent);
-    for (const entry of names ?? []) {
-      if (!entry.isFile() || entry.name.startsWith(PARTIAL)) continue;
+    for (const entry of await filesIn(join(this.root, folder))) {
+      if (entry.name.startsWith(PARTIAL)) continue;
       const key = relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
       if (!key.startsWith(prefix)) continue;
       const info = await this.info(key);
@@ -102,6 +85,20 @@ export class DiskFiles extends Files {
     if (prefix.endsWith('/'))
       await rm(this.pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
     else for await (const { key } of this.list(prefix)) await this.remove(key);
+  }
+
+  async removeUnfinished(before: Date): Promise<number> {
+    let removed = 0;
+    for (const { name, parentPath } of await filesIn(this.root)) {
+      if (!name.startsWith(PARTIAL)) continue;
+      const path = join(parentPath, name);
+      // Gone when it was finished in the meantime.
+      const found = await stat(path).catch(absent);
+      if (!found || found.mtime >= before) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
   }
 
   async temporaryLink(key: string, seconds: number): Promise<string> {
@@ -130,6 +127,11 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+async function filesIn(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
+  return (entries ?? []).filter((entry) => entry.isFile());
 }
 
 function absent(error: NodeJS.ErrnoException): null {

@@ -71,12 +71,10 @@ export class S3Files extends Files {
    */
   async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
     assertFileKey(key);
-    const hash = createHash('sha256');
     let size = 0;
     const upload = new MultipartUpload(this.client, this.bucket, key);
     try {
       for await (const part of partsOf(Buffer.isBuffer(content) ? [content] : content)) {
-        hash.update(part);
         size += part.length;
         await upload.send(part);
       }
@@ -85,7 +83,7 @@ export class S3Files extends Files {
       await upload.abort();
       throw error;
     }
-    return { key, size, sha256: hash.digest('hex') };
+    return { key, size };
   }
 
   async read(key: string, range?: ByteRange): Promise<OpenFile> {
@@ -132,6 +130,28 @@ export class S3Files extends Files {
 
   async removeAll(prefix: string): Promise<void> {
     for await (const { key } of this.list(prefix)) await this.remove(key);
+  }
+
+  async removeUnfinished(before: Date): Promise<number> {
+    let removed = 0;
+    for await (const { key, uploadId, initiated } of this.unfinished()) {
+      if (initiated >= before) continue;
+      await this.client.abortMultipartUpload(this.bucket, key, uploadId);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  private async *unfinished() {
+    let marker = '';
+    let isMore = true;
+    while (isMore) {
+      // Not an empty delimiter, which Swift finds in every key; ours never have a space.
+      const page = await this.client.listIncompleteUploadsQuery(this.bucket, '', marker, '', ' ');
+      yield* page.uploads;
+      marker = page.nextKeyMarker;
+      isMore = page.isTruncated;
+    }
   }
 
   /** S3 has no word for full. */

@@ -1,4 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Files } from '../../../../platform/application/files.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { Rounds } from '../../../../platform/infrastructure/rounds.js';
 import { ScrubMedia } from '../../application/scrub-media.js';
@@ -7,6 +9,8 @@ import { SweepUploads } from '../../application/sweep-uploads.js';
 
 const ROUND_MS = 60 * 60_000;
 const SCRUB_MS = 24 * 60 * 60_000;
+/** So long a slow line may take for one large file. */
+const UNFINISHED_MS = 20 * 60 * 60_000;
 /** What accidents leave in a day. More looks like the wrong database, which a person had better look into. */
 const MOST_OWNERS = 20;
 
@@ -18,6 +22,8 @@ export class MediaKeeper implements OnApplicationBootstrap {
     private readonly sweepUploads: SweepUploads,
     private readonly sweepVideos: SweepRemovedVideos,
     private readonly scrubMedia: ScrubMedia,
+    private readonly files: Files,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
@@ -37,7 +43,11 @@ export class MediaKeeper implements OnApplicationBootstrap {
   private async sweep(): Promise<void> {
     const uploads = await this.sweepUploads.execute();
     const videos = await this.sweepVideos.execute();
-    if (uploads + videos > 0) this.log.info({ uploads, videos }, 'media were given up for good');
+    const unfinished = await this.files.removeUnfinished(
+      new Date(this.clock.now().getTime() - UNFINISHED_MS),
+    );
+    if (uploads + videos + unfinished > 0)
+      this.log.info({ uploads, videos, unfinished }, 'media were given up for good');
   }
 
   private async scrub(): Promise<void> {
