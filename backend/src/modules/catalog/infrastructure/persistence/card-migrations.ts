@@ -50,7 +50,7 @@ export class CreateCourseWords extends Migration {
     this.addSql(`create function catalog.write_words() returns trigger language plpgsql as $$
       begin
         insert into catalog.course_words (course_id, words)
-        values (new.id, concat_ws(' ', new.title, new.sub_title, new.category, new.description))
+        values (new.id, lower(concat_ws(' ', new.title, new.sub_title, new.category, new.description)))
         on conflict (course_id) do update set words = excluded.words;
         return null;
       end $$`);
@@ -58,7 +58,7 @@ export class CreateCourseWords extends Migration {
       after insert or update of title, sub_title, category, description on catalog.course
       for each row execute function catalog.write_words()`);
     this.addSql(`insert into catalog.course_words (course_id, words)
-      select id, concat_ws(' ', title, sub_title, category, description) from catalog.course`);
+      select id, lower(concat_ws(' ', title, sub_title, category, description)) from catalog.course`);
     this.addSql(`create index course_words_anywhere on catalog.course_words
       using gin (words public.gin_trgm_ops)`);
   }

@@ -51,8 +51,8 @@ export function publishedQuery(
   if (levels.length > 0) conditions.push(`level = any(${bind(levels)}::text[])`);
   if (creatorId) conditions.push(`creator_id = ${bind(creatorId)}::uuid`);
   if (words.length > 0) {
-    // One condition each: an index knows nothing of `ilike all`.
-    const all = words.map((word) => `words ilike ${bind(pattern(word))}`).join(' and ');
+    // One condition each: an index knows nothing of `like all`.
+    const all = words.map((word) => `words like lower(${bind(pattern(word))})`).join(' and ');
     conditions.push(`id in (select course_words.course_id from catalog.course_words where ${all})`);
   }
   const { key, type, direction } = ORDERS[sort];
