@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
-import { Problem } from '../../platform/infrastructure/http/problem.js';
+import { Problem, standardProblem } from '../../platform/infrastructure/http/problem.js';
 import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
 import { fromZod } from './schemas.js';
 import { type Method, type Operation, operationsIn } from './document-types.js';
@@ -8,8 +8,8 @@ import { type Method, type Operation, operationsIn } from './document-types.js';
 interface ErrorReply {
   readonly name: string;
   readonly description: string;
-  readonly code: string;
-  readonly message: string;
+  /** Of the example, where the usual one says less. */
+  readonly code?: string;
   readonly retryAfter?: boolean;
 }
 
@@ -17,69 +17,48 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   400: {
     name: 'BadRequest',
     description: 'The request is malformed or breaks a rule; `errors` names the fields.',
-    code: 'VALIDATION_FAILED',
-    message: 'The request could not be understood.',
   },
   401: {
     name: 'Unauthenticated',
     description: 'No session, or it has ended; at sign-in: the proof does not hold.',
-    code: 'UNAUTHENTICATED',
-    message: 'Please log in to continue.',
   },
   403: {
     name: 'Forbidden',
     description: 'Known, but not yours to see or change; or a request from another site.',
-    code: 'FORBIDDEN',
-    message: 'You are not allowed to do this.',
   },
   404: {
     name: 'NotFound',
     description: 'Absent, hidden from you, or no id at all.',
-    code: 'NOT_FOUND',
-    message: 'This was not found.',
   },
   409: {
     name: 'Conflict',
     description: 'It contradicts the present state; `code` says how.',
     code: 'STALE_VERSION',
-    message: 'This was changed elsewhere. Reload to see the latest.',
   },
   412: {
     name: 'PreconditionFailed',
     description: 'The request does not fit the protocol.',
-    code: 'PRECONDITION_FAILED',
-    message: 'The request does not fit the protocol.',
   },
   413: {
     name: 'PayloadTooLarge',
     description: 'The body is larger than allowed.',
-    code: 'PAYLOAD_TOO_LARGE',
-    message: 'This is too large.',
   },
   415: {
     name: 'UnsupportedMedia',
     description: 'The body, or the file in it, is of a kind that is not taken.',
-    code: 'UNSUPPORTED_MEDIA',
-    message: 'This type of content is not supported.',
   },
   429: {
     name: 'TooManyRequests',
     description: 'A limit was reached; `Retry-After` says when to try again.',
-    code: 'RATE_LIMITED',
-    message: 'Too many requests. Please try again later.',
     retryAfter: true,
   },
   500: {
     name: 'InternalError',
     description: 'A fault of ours. `requestId` finds it in the log.',
-    code: 'INTERNAL',
-    message: 'Something went wrong.',
   },
   503: {
     name: 'Unavailable',
     description: 'Something we depend on is away; try again after `Retry-After`.',
-    code: 'UNAVAILABLE',
-    message: 'The service is busy. Please try again in a moment.',
     retryAfter: true,
   },
 };
@@ -127,7 +106,7 @@ function told({ responses }: Operation): number[] {
     .filter((status) => REPLIES[status]);
 }
 
-function component(statusCode: number, { description, code, message, retryAfter }: ErrorReply) {
+function component(status: number, { description, code, retryAfter }: ErrorReply) {
   return {
     description,
     headers: {
@@ -138,9 +117,7 @@ function component(statusCode: number, { description, code, message, retryAfter 
       'application/json': {
         schema: { $ref: '#/components/schemas/Problem' },
         example: {
-          statusCode,
-          code,
-          message,
+          ...standardProblem(status, code),
           requestId: '0192f0c1-7b5e-7000-8000-000000000000',
         },
       },

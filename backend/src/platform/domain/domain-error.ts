@@ -48,6 +48,13 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** More is asked for than can be done in time, here or by what we depend on. */
+export class Busy extends DomainError {
+  constructor() {
+    super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+  }
+}
+
 export class InvalidInput extends DomainError {
   constructor(message: string, fields: readonly FieldError[] = []) {
     super('invalid', 'VALIDATION_FAILED', message, fields.length > 0 ? { fields } : {});

@@ -1,5 +1,5 @@
+import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
-import { PRODUCT_NAME } from '../../../platform/domain/product.js';
 import type { Order } from '../domain/order.js';
 import type { Refund, RefundCause } from '../domain/refund.js';
 import type { PaymentMethod } from '../domain/payment-method.js';
@@ -21,7 +21,7 @@ export function receiptMail(
 ): Mail {
   const amount = rupeesText(order.price.paise);
   const paidWith = method ? ` Paid with: ${paymentMethodText(method)}.` : '';
-  return mail(id, buyer, `Your payment of ${amount} for ${order.courseTitle}`, [
+  return composeMail(id, buyer, `Your payment of ${amount} for ${order.courseTitle}`, [
     `Thank you. We received ${amount} for “${order.courseTitle}”, and you are enrolled.${paidWith}`,
     `Your receipt and everything about this payment: ${link}`,
   ]);
@@ -37,7 +37,7 @@ const WHY: Record<RefundCause, string> = {
 
 export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
   const amount = rupeesText(refund.amount.paise);
-  return mail(letter.id, letter.buyer, `${amount} is on its way back to you`, [
+  return composeMail(letter.id, letter.buyer, `${amount} is on its way back to you`, [
     `We are returning ${amount} for “${letter.order.courseTitle}”. ${WHY[refund.cause]}`,
     'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
     `Where your money is at any time: ${letter.link}`,
@@ -46,7 +46,7 @@ export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
 
 export function partRefundedMail({ id, buyer, order, link }: Letter, paise: number): Mail {
   const amount = rupeesText(paise);
-  return mail(id, buyer, `${amount} of your payment was returned`, [
+  return composeMail(id, buyer, `${amount} of your payment was returned`, [
     `${amount} of the ${rupeesText(order.price.paise)} you paid for “${order.courseTitle}” was returned. The course stays yours.`,
     'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
     `All about it: ${link}`,
@@ -55,28 +55,9 @@ export function partRefundedMail({ id, buyer, order, link }: Letter, paise: numb
 
 export function refundCompletedMail(letter: Letter, refund: Refund): Mail {
   const amount = rupeesText(refund.amount.paise);
-  return mail(letter.id, letter.buyer, `${amount} was returned to you`, [
+  return composeMail(letter.id, letter.buyer, `${amount} was returned to you`, [
     `${refund.cause === 'chargeback' ? 'Your bank' : 'The payment provider'} has returned ${amount} for “${letter.order.courseTitle}”.`,
     `If your bank does not show it within 7 working days, show them this payment id: ${refund.id}.`,
     `All about it: ${letter.link}`,
   ]);
-}
-
-function mail(id: string, buyer: Buyer, subject: string, lines: readonly string[]): Mail {
-  const paragraphs = [`Hello ${buyer.name},`, ...lines, PRODUCT_NAME];
-  return {
-    id,
-    to: buyer.email,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

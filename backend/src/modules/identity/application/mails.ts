@@ -1,9 +1,10 @@
+import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
 import { PRODUCT_NAME } from '../../../platform/domain/product.js';
 import type { User } from '../domain/user.js';
 
 export function otpMail(id: string, user: User, code: string): Mail {
-  return mail(id, user, `${code} is your ${PRODUCT_NAME} code`, [
+  return composeMail(id, user, `${code} is your ${PRODUCT_NAME} code`, [
     `Use this code to set a new password: ${code}`,
     'It is good for five minutes. If you did not ask for it, you can ignore this mail.',
   ]);
@@ -11,7 +12,7 @@ export function otpMail(id: string, user: User, code: string): Mail {
 
 /** In place of a code when too many wrong ones were tried. */
 export function resetLinkMail(id: string, user: User, link: string): Mail {
-  return mail(id, user, `Set a new ${PRODUCT_NAME} password`, [
+  return composeMail(id, user, `Set a new ${PRODUCT_NAME} password`, [
     'Use this link to set a new password:',
     link,
     'It is good for 30 minutes, once. If you did not ask for it, you can ignore this mail.',
@@ -19,7 +20,7 @@ export function resetLinkMail(id: string, user: User, link: string): Mail {
 }
 
 export function verificationMail(id: string, user: User, link: string): Mail {
-  return mail(id, user, `Confirm your ${PRODUCT_NAME} email address`, [
+  return composeMail(id, user, `Confirm your ${PRODUCT_NAME} email address`, [
     'Log in and open this link to confirm that this address is yours:',
     link,
     'It is good for a day. If you have no account with us, ignore this mail and open nothing.',
@@ -27,32 +28,8 @@ export function verificationMail(id: string, user: User, link: string): Mail {
 }
 
 export function passwordResetMail(id: string, user: User): Mail {
-  return mail(id, user, `Your ${PRODUCT_NAME} password was changed`, [
+  return composeMail(id, user, `Your ${PRODUCT_NAME} password was changed`, [
     'Your password was changed and your other devices were logged out.',
     'If this was not you, reset your password now and check your mail account.',
   ]);
-}
-
-function mail(id: string, user: User, subject: string, lines: readonly string[]): Mail {
-  const paragraphs = [`Hello ${user.name},`, ...lines, PRODUCT_NAME];
-  return {
-    id,
-    to: user.email,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((line) => `<p>${asHtml(line)}</p>`).join('\n'),
-  };
-}
-
-function asHtml(line: string): string {
-  const text = escapeHtml(line);
-  return /^https?:\/\//.test(line) ? `<a href="${text}">${text}</a>` : text;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
+import { IdempotencyKeyReused } from '../../../platform/application/idempotency-key-reused.js';
 import { Ids } from '../../../platform/application/ids.js';
 import {
   type Change,
@@ -9,23 +10,12 @@ import {
   type Summary,
 } from '../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
 import { type AuditEntry, AuditLog } from './audit-log.js';
 
 /** Thrown to undo a dry run; carries what would have changed past the rollback. */
 class RolledBack extends Error {
   constructor(readonly change: Change) {
     super('A dry run is rolled back.');
-  }
-}
-
-class KeyReused extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another request.',
-    );
   }
 }
 
@@ -48,7 +38,7 @@ export class AuditedOperations extends Operations {
     return this.unitOfWork.run(async () => {
       const entry = this.entryOf(operation, await work());
       // A twin of this request that was faster: its entry is in the way, and ours takes everything back with it.
-      if (!(await this.auditLog.append(entry))) throw new KeyReused();
+      if (!(await this.auditLog.append(entry))) throw new IdempotencyKeyReused();
       return reportOf(entry);
     });
   }
@@ -96,7 +86,7 @@ function reportAgain(entry: AuditEntry, operation: Operation): OperationReport {
   const { action, target, makesTarget, reason } = operation;
   const isSameTarget = makesTarget === true || entry.target === target;
   const isSame = entry.action === action && isSameTarget && entry.reason === reason;
-  if (!isSame) throw new KeyReused();
+  if (!isSame) throw new IdempotencyKeyReused();
   return reportOf(entry);
 }
 

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Problem } from './problem.js';
+import { type Problem, standardProblem } from './problem.js';
 
 /**
  * More than this at once only makes each of them slower: two cores answer some hundreds a second, so the last of
@@ -36,9 +36,7 @@ function isUncounted({ path, headers }: Request): boolean {
 
 function refuse(request: Request, response: Response): void {
   const problem: Problem = {
-    statusCode: 503,
-    code: 'UNAVAILABLE',
-    message: 'The service is busy. Please try again in a moment.',
+    ...standardProblem(503),
     requestId: (request as Request & { id: string }).id,
   };
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS);

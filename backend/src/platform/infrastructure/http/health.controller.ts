@@ -1,16 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { DomainError } from '../../domain/domain-error.js';
+import { Busy } from '../../domain/domain-error.js';
 import { Sql } from '../database/sql.js';
 import { Access } from './access.js';
 import { Drain } from './drain.js';
-
-class NotReady extends DomainError {
-  constructor() {
-    super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
-  }
-}
 
 const HealthView = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 
@@ -43,11 +37,11 @@ export class HealthController {
   @ApiOkResponse({ standardSchema: HealthView, description: 'They can.' })
   @Get('ready')
   async ready() {
-    if (this.drain.begun) throw new NotReady();
+    if (this.drain.begun) throw new Busy();
     try {
       await this.sql.rows('select 1');
     } catch {
-      throw new NotReady();
+      throw new Busy();
     }
     return { status: 'ok' };
   }

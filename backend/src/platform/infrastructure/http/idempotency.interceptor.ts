@@ -8,6 +8,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { IdempotencyKeyReused } from '../../application/idempotency-key-reused.js';
 import { DomainError, InvalidInput } from '../../domain/domain-error.js';
 import type { RequestWithActor } from './access.guard.js';
 import { bodyKindOf } from './body.interceptor.js';
@@ -19,16 +20,6 @@ const LEFT_OUT = /^\/api\/(auth|ai)\//i;
 
 export function leftOutOfIdempotency(path: string): boolean {
   return LEFT_OUT.test(path);
-}
-
-class KeyReused extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for another request.',
-    );
-  }
 }
 
 class StillRunning extends DomainError {
@@ -74,7 +65,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const fingerprint = fingerprintOf(request);
     const earlier = await this.requests.begin(id, fingerprint);
     if (earlier) {
-      if (earlier.fingerprint !== fingerprint) throw new KeyReused();
+      if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
       if (earlier.status === null) throw new StillRunning();
       response.status(earlier.status).setHeader('Idempotency-Replayed', 'true');
       return earlier.body;

@@ -16,7 +16,7 @@ import type { Request, Response } from 'express';
 import { DomainError, type ErrorKind, type FieldError } from '../../domain/domain-error.js';
 import type { Log } from '../logging/log.js';
 import { allowedMethods } from './allowed-methods.js';
-import type { Problem } from './problem.js';
+import { type Problem, standardProblem } from './problem.js';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -27,21 +27,6 @@ const STATUS: Record<ErrorKind, number> = {
   conflict: 409,
   limited: 429,
   unavailable: 503,
-};
-
-const BY_STATUS: Record<number, [code: string, message: string]> = {
-  400: ['VALIDATION_FAILED', 'The request could not be understood.'],
-  401: ['UNAUTHENTICATED', 'Please log in to continue.'],
-  403: ['FORBIDDEN', 'You are not allowed to do this.'],
-  404: ['NOT_FOUND', 'This was not found.'],
-  405: ['METHOD_NOT_ALLOWED', 'This address does not support that method.'],
-  409: ['CONFLICT', 'This was changed elsewhere. Reload to see the latest.'],
-  410: ['GONE', 'This is no longer here.'],
-  412: ['PRECONDITION_FAILED', 'The request does not fit the protocol.'],
-  413: ['PAYLOAD_TOO_LARGE', 'This is too large.'],
-  415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
-  429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],
-  503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
 };
 
 /** SQLSTATE classes that mean the input was unfit, not that the server is broken: left-overs the schemas let through. */
@@ -76,7 +61,8 @@ export class ProblemFilter implements ExceptionFilter {
     // Nest's own exception: no route was found. The address may still exist under another method.
     const methods = error instanceof NotFoundException ? allowedMethods(request) : [];
     if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
-    const { retryAfter, ...answer }: Answer = methods.length > 0 ? standard(405) : answerFor(error);
+    const { retryAfter, ...answer }: Answer =
+      methods.length > 0 ? standardProblem(405) : answerFor(error);
     if (answer.statusCode >= 500)
       this.log.error({ err: error, requestId: request.id, path: request.path }, 'request failed');
     if (response.headersSent) {
@@ -96,14 +82,14 @@ export class ProblemFilter implements ExceptionFilter {
 function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) return fromDomain(error);
   if (error instanceof HttpException) return fromHttp(error);
-  if (error instanceof OptimisticLockError) return standard(409, 'STALE_VERSION');
+  if (error instanceof OptimisticLockError) return standardProblem(409, 'STALE_VERSION');
   if (error instanceof LockWaitTimeoutException || isAway(error))
-    return { ...standard(503), retryAfter: RETRY_AFTER_SECONDS };
-  if (UNFIT_INPUT.has(codeOf(error))) return standard(400);
+    return { ...standardProblem(503), retryAfter: RETRY_AFTER_SECONDS };
+  if (UNFIT_INPUT.has(codeOf(error))) return standardProblem(400);
   const status = (error as { status?: unknown } | null)?.status;
   // What body-parser and friends throw carries its status; its text may echo the input and stays here.
-  if (typeof status === 'number' && status >= 400 && status < 500) return standard(status);
-  return { statusCode: 500, code: 'INTERNAL', message: 'Something went wrong.' };
+  if (typeof status === 'number' && status >= 400 && status < 500) return standardProblem(status);
+  return standardProblem(500);
 }
 
 function fromDomain(error: DomainError): Answer {
@@ -127,17 +113,12 @@ export class ValidationFailed extends BadRequestException {
 }
 
 function fromHttp(error: HttpException): Answer {
-  if (!(error instanceof ValidationFailed)) return standard(error.getStatus());
+  if (!(error instanceof ValidationFailed)) return standardProblem(error.getStatus());
   const [first] = error.fields;
   return {
-    ...standard(400),
+    ...standardProblem(400),
     ...(first && { message: first.message, errors: [...error.fields] }),
   };
-}
-
-function standard(status: number, code?: string): Answer {
-  const [usual, message] = BY_STATUS[status] ?? ['INTERNAL', 'Something went wrong.'];
-  return { statusCode: BY_STATUS[status] ? status : 500, code: code ?? usual, message };
 }
 
 function isAway(error: unknown): boolean {

@@ -17,3 +17,26 @@ export const Problem = z
   .meta({ id: 'Problem', description: 'The one shape of every error.' });
 
 export type Problem = z.infer<typeof Problem>;
+
+const BY_STATUS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['VALIDATION_FAILED', 'The request could not be understood.'],
+  401: ['UNAUTHENTICATED', 'Please log in to continue.'],
+  403: ['FORBIDDEN', 'You are not allowed to do this.'],
+  404: ['NOT_FOUND', 'This was not found.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not support that method.'],
+  409: ['CONFLICT', 'This was changed elsewhere. Reload to see the latest.'],
+  410: ['GONE', 'This is no longer here.'],
+  412: ['PRECONDITION_FAILED', 'The request does not fit the protocol.'],
+  413: ['PAYLOAD_TOO_LARGE', 'This is too large.'],
+  415: ['UNSUPPORTED_MEDIA', 'This type of content is not supported.'],
+  429: ['RATE_LIMITED', 'Too many requests. Please try again later.'],
+  500: ['INTERNAL', 'Something went wrong.'],
+  503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+};
+
+/** What a status says where nothing more is known; one that we do not answer with becomes 500. */
+export function standardProblem(status: number, code?: string): Omit<Problem, 'requestId'> {
+  const statusCode = BY_STATUS[status] ? status : 500;
+  const [usual = '', message = ''] = BY_STATUS[statusCode] ?? [];
+  return { statusCode, code: code ?? usual, message };
+}

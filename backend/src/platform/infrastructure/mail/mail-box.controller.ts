@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { escapeHtml } from '../../application/compose-mail.js';
 import { Mailer } from '../../application/mailer.js';
 import { Access } from '../http/access.js';
 import { type KeptMail, MailBox } from './mail-box.js';
@@ -28,21 +29,13 @@ export class MailBoxController {
 
 function page(mails: readonly KeptMail[]): string {
   const items = mails.map(
-    (mail) => `<article><h2>${escape(mail.subject)}</h2>
-<p>To <b>${escape(mail.to)}</b> · <time>${escape(mail.date)}</time></p>
-<pre>${escape(mail.text)}</pre></article>`,
+    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p>To <b>${escapeHtml(mail.to)}</b> · <time>${escapeHtml(mail.date)}</time></p>
+<pre>${escapeHtml(mail.text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Dev mail box</title>
 <h1>Dev mail box</h1>
 <p>Mail that would have been sent, newest first. <a href="">Reload</a></p>
 ${items.join('\n') || '<p>No mail yet.</p>'}`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Busy, Turns } from './turns.js';
+import { Busy } from '../../../../platform/domain/domain-error.js';
+import { Turns } from './turns.js';
 
 /** Pieces of work that end when a test says so. */
 class Works {
@@ -48,7 +49,6 @@ describe('Two at once and two in the queue', () => {
   it('refuses the fifth at once, as a lack of capacity', async () => {
     const { all } = crowd('a', 'b', 'c', 'd', 'e');
     await expect(all[4]).rejects.toThrow(Busy);
-    expect(new Busy().kind).toBe('unavailable');
   });
 
   it('takes more once there is room again', async () => {

@@ -1,10 +1,4 @@
-import { DomainError } from '../../../../platform/domain/domain-error.js';
-
-export class Busy extends DomainError {
-  constructor() {
-    super('unavailable', 'UNAVAILABLE', 'The service is busy. Please try again in a moment.');
-  }
-}
+import { Busy } from '../../../../platform/domain/domain-error.js';
 
 /** Lets so many pieces of work run at once and so many more wait, first come, first served. */
 export class Turns {

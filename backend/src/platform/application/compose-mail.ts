@@ -1,0 +1,38 @@
+import { PRODUCT_NAME } from '../domain/product.js';
+import type { Mail } from './mailer.js';
+
+interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A mail from the product to a person: a greeting, the paragraphs, a signature; as text and as HTML. */
+export function composeMail(
+  id: string,
+  { name, email }: Recipient,
+  subject: string,
+  lines: readonly string[],
+): Mail {
+  const paragraphs = [`Hello ${name},`, ...lines, PRODUCT_NAME];
+  return {
+    id,
+    to: email,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((line) => `<p>${asHtml(line)}</p>`).join('\n'),
+  };
+}
+
+/** Only an address that is a paragraph of its own becomes a link: others may stand in what people wrote. */
+function asHtml(line: string): string {
+  const text = escapeHtml(line);
+  return /^https?:\/\//.test(line) ? `<a href="${text}">${text}</a>` : text;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
