@@ -22,6 +22,9 @@ const KINDS: Record<SpanKind, OtelKind> = {
   client: OtelKind.CLIENT,
 };
 
+/** For one export with all its retries; the end of the process waits for the last one. */
+const EXPORT_MS = 3_000;
+
 export interface OtelOptions {
   /** Base address of the collector. */
   readonly endpoint: string;
@@ -34,13 +37,17 @@ export interface OtelOptions {
 export class OtelTracing extends Tracing {
   private readonly provider: TracerProvider;
 
-  constructor({ endpoint, service, ratio }: OtelOptions) {
+  constructor({ endpoint, service, ratio }: OtelOptions, exportMs = EXPORT_MS) {
     super();
     const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': service }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-      spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+      spanProcessors: [
+        new BatchSpanProcessor({
+          exporter: new OTLPTraceExporter({ url, timeoutMillis: exportMs }),
+        }),
+      ],
     });
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   }
@@ -66,7 +73,8 @@ export class OtelTracing extends Tracing {
   }
 
   async close(): Promise<void> {
-    await this.provider.shutdown();
+    // A collector that is away costs the last traces and nothing else.
+    await this.provider.shutdown().catch(() => undefined);
     context.disable();
   }
 }
