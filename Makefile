@@ -50,7 +50,7 @@ screenshots: install
 	@exec node infra/screenshots/take.ts $(ONLY)
 
 audit: install
-	@exec node infra/local/audit.ts
+	@exec node infra/operate/backend-program.ts audit
 
 build: install
 	@exec node infra/local/build-all.ts

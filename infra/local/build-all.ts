@@ -1,10 +1,5 @@
 import { buildIfStale } from './build.ts';
-import { explain } from './plain-error.ts';
+import { run } from './run.ts';
 import { say } from './say.ts';
 
-try {
-  await buildIfStale(say);
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await run(() => buildIfStale(say));

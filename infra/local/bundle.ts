@@ -17,6 +17,8 @@ const build = await rolldown({
     main: 'dist/main.js',
     prepare: 'dist/prepare.js',
     'create-user': 'dist/create-user.js',
+    audit: 'dist/audit.js',
+    scrub: 'dist/scrub.js',
   },
   platform: 'node',
   external: [...OUTSIDE, ...OPTIONAL],

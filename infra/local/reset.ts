@@ -1,8 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lock } from './lock.ts';
-import { explain, PlainError } from './plain-error.ts';
+import { PlainError } from './plain-error.ts';
 import { endLeftover } from './postgres-leftover.ts';
+import { run } from './run.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,14 +23,11 @@ const OURS = [
   'secrets.json',
 ];
 
-try {
+await run(async () => {
   const { dataDir } = readSettings(process.env);
   if (!existsSync(dataDir)) throw new PlainError(`Nothing to reset: ${dataDir} does not exist.`);
   await lock(dataDir, '');
   await endLeftover(join(dataDir, 'postgres'));
   for (const name of OURS) rmSync(join(dataDir, name), { recursive: true, force: true });
   say(`Deleted the data in ${dataDir}. The next make start begins anew.`);
-} catch (error) {
-  console.error(`lectern  ${explain(error)}`);
-  process.exitCode = 1;
-}
+});

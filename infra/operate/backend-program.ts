@@ -7,7 +7,7 @@ import { say } from '../local/say.ts';
 import { secretsOf } from '../local/secrets.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 import { withDatabase } from './installation.ts';
-import { run } from './run.ts';
+import { run } from '../local/run.ts';
 
 // Runs a program of the backend on the database of this installation, in this terminal:
 //   node infra/operate/backend-program.ts create-user --email ops@example.com

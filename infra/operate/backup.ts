@@ -16,7 +16,7 @@ import { dump } from './external-database.ts';
 import { withDatabase } from './installation.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { copyCluster } from './physical-copy.ts';
-import { run } from './run.ts';
+import { run } from '../local/run.ts';
 
 // Copies database, files and secrets to a folder of their own, while everything runs.
 

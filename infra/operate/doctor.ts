@@ -6,7 +6,7 @@ import { isRunning } from '../local/lock.ts';
 import { postgresBinaries } from '../local/postgres-binaries.ts';
 import { isFree } from '../local/ports.ts';
 import { readSettings } from '../local/settings.ts';
-import { run } from './run.ts';
+import { run } from '../local/run.ts';
 
 // Looks at what Lectern needs of this machine; every line that is not well says what to do.
 

@@ -7,7 +7,7 @@ import { readSettings, ROOT } from '../local/settings.ts';
 import { copyTree } from './copy-tree.ts';
 import { load } from './external-database.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
-import { run } from './run.ts';
+import { run } from '../local/run.ts';
 
 // Puts a backup in the place of the data. What was there is moved aside, not deleted.
 

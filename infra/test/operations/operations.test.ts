@@ -79,6 +79,11 @@ describe('Running an installation', () => {
     const password = /once: (\S+)/.exec(made.output)?.[1] ?? '';
     const status = await operate(first, 'backend-program.ts', 'prepare', '--status');
     assert.match(status.output, /0 pending/);
+    const audit = await operate(first, 'backend-program.ts', 'audit');
+    assert.match(audit.output, /^ok +I1 /m);
+    assert.ok(audit.ok, audit.output);
+    const scrub = await operate(first, 'backend-program.ts', 'scrub');
+    assert.match(scrub.output, /without an owner, 0 missing/);
 
     let busy = true;
     const crowd = (async () => {

@@ -1,4 +1,4 @@
-import { explain } from '../local/plain-error.ts';
+import { explain } from './plain-error.ts';
 
 /** Runs a program of ours; what the person can mend is told in one line. */
 export async function run(program: () => Promise<void>): Promise<void> {

@@ -1,3 +1,0 @@
-import { runOverDatabase } from './over-database.ts';
-
-await runOverDatabase('audit.js', []);
