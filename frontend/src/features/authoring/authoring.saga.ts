@@ -5,7 +5,7 @@ import { networkCopy } from '../../shared/copy/common';
 import { courseToasts } from '../../shared/copy/toasts';
 import { courseRemoved, courseSaved } from '../../shared/facts';
 import { forgetDraft } from '../../shared/forms/drafts';
-import type { Category } from '../../shared/lib/categories';
+import type { Category } from '../../shared/api/types';
 import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';

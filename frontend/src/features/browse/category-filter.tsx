@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SlidersHorizontal, Sparkles } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
-import { CATEGORIES, type Category } from '../../shared/lib/categories';
+import type { Category } from '../../shared/api/types';
+import { CATEGORIES } from '../../shared/lib/categories';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/choice-fields';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
-import type { Category } from '../../shared/lib/categories';
+import type { Category } from '../../shared/api/types';
 import { Button } from '../../shared/ui/button';
 
 interface ChosenFiltersProps {

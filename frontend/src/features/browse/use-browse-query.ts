@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CATEGORIES, type Category } from '../../shared/lib/categories';
+import type { Category } from '../../shared/api/types';
+import { CATEGORIES } from '../../shared/lib/categories';
 import { SORTS, type BrowseQuery, type Sort } from './browse.slice';
 
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);

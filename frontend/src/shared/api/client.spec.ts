@@ -30,6 +30,12 @@ describe('The client', () => {
     });
   });
 
+  it('takes an answer that breaks off for none', async () => {
+    const broken = new ReadableStream({ pull: (answer) => answer.error(new TypeError('cut')) });
+    globalThis.fetch = async () => new Response(broken, { status: 200 });
+    expect(await failureOf(api.GET('/api/site'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
   it('puts path and query into the address', async () => {
     const asked: string[] = [];
     const answer = ({ url }: { url: URL }) => {

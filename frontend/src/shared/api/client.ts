@@ -20,7 +20,10 @@ function headersOf(method: Method, path: string, { params, body, headers }: Plai
 }
 
 async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  // The time may run out, or the connection break, in the middle of an answer.
+  const text = await response.text().catch((cause: unknown) => {
+    throw ApiError.unreachable(cause);
+  });
   const isJson = response.headers.get('Content-Type')?.includes('json');
   return isJson && text ? JSON.parse(text) : text || undefined;
 }

@@ -1,3 +1,5 @@
+import type { Category, Level } from '../api/types';
+
 export const CATEGORIES = [
   'App Development',
   'AI/ML',
@@ -8,8 +10,6 @@ export const CATEGORIES = [
   'UI UX Designing',
   'Web Development',
   'Others',
-] as const;
+] as const satisfies readonly Category[];
 
-export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-
-export type Category = (typeof CATEGORIES)[number];
+export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies readonly Level[];

@@ -1,4 +1,4 @@
-import type { Category } from '../lib/categories';
+import type { Category } from '../api/types';
 import { hueOf } from '../lib/hue';
 
 interface Motif {
