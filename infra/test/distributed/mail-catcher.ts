@@ -1,52 +1,27 @@
-import { createServer, type Socket } from 'node:net';
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
-export interface CaughtMail {
-  to: string;
-  text: string;
-}
-
-/** As much SMTP as a mailer needs; it accepts everything and keeps it. */
+/** A mail server that accepts everything and remembers whom it was for. */
 export class MailCatcher {
-  readonly mails: CaughtMail[] = [];
-  private readonly server = createServer((socket) => this.talk(socket)).unref();
+  /** One for each mail. */
+  readonly recipients: string[] = [];
+  private readonly smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      this.recipients.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.resume().once('end', done);
+    },
+  });
 
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    // A sender that is killed in the middle is what these tests are about.
+    this.smtp.on('error', () => undefined);
+    await new Promise<void>((resolve) => this.smtp.listen(0, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(this.smtp.server.address() as AddressInfo).port}`;
   }
 
-  stop(): void {
-    this.server.close();
-  }
-
-  private talk(socket: Socket): void {
-    let pending = '';
-    let to = '';
-    let inData = false;
-    socket.on('error', () => socket.destroy());
-    socket.write('220 catcher\r\n');
-    socket.on('data', (chunk: Buffer) => {
-      pending += chunk.toString();
-      for (;;) {
-        const end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const line = pending.slice(0, end);
-        pending = pending.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          this.mails.push({ to, text: line });
-          inData = false;
-          socket.write('250 kept\r\n');
-          continue;
-        }
-        const verb = line.slice(0, 4).toUpperCase();
-        if (verb === 'RCPT') to = /<([^>]*)>/.exec(line)?.[1] ?? '';
-        inData = verb === 'DATA';
-        socket.write(inData ? '354 go on\r\n' : verb === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
-        if (verb === 'QUIT') socket.end();
-      }
-    });
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.smtp.close(() => resolve()));
   }
 }

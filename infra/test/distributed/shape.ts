@@ -64,7 +64,7 @@ async function assemble(
   stops.push(() => redis.end('SIGTERM'));
   const mails = new MailCatcher();
   const smtp = await mails.start();
-  stops.push(async () => mails.stop());
+  stops.push(() => mails.stop());
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
