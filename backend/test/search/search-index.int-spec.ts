@@ -1,38 +1,110 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { SearchIndex } from '../../src/modules/catalog/application/search-index.js';
-import { searchIndexContract } from '../../src/modules/catalog/testing/search-index-contract.js';
+import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
+import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/search/postgres-search-index.js';
+import {
+  searchIndexContract,
+  type SearchIndexStage,
+} from '../../src/modules/catalog/testing/search-index-contract.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 const CREATOR = v7();
 let app: TestApp;
+let live: LiveHead;
 
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
+  live = app.nest.get(LiveHead);
 }, 60_000);
 afterAll(() => app.close());
 
+async function open(index: SearchIndex): Promise<SearchIndexStage> {
+  await app.sql.rows('truncate catalog.course, catalog.search_word cascade');
+  return {
+    index,
+    creatorId: CREATOR,
+    async publish(title) {
+      const id = v7();
+      await app.sql.rows(
+        `insert into catalog.course (id, creator_id, title, sub_title, description, category, is_published,
+           published_at, was_sold, enrollment_count, rating_sum, rating_count, created_at, updated_at)
+         values ($1, $2, $3, '', '', 'Others', true, now(), false, 0, 0, 0, now(), now())`,
+        [id, CREATOR, title],
+      );
+      return id;
+    },
+    async unpublish(courseId) {
+      await app.sql.rows('update catalog.course set is_published = false where id = $1', [
+        courseId,
+      ]);
+    },
+  };
+}
+
 describe('The search index in PostgreSQL', () => {
+  searchIndexContract(() => open(app.nest.get(PostgresSearchIndex)));
+});
+
+describe('The search index with its head in memory', () => {
+  /** Others hear of a change a moment after it was made; the contract is about what holds from then on. */
+  const heard = async (courseId: string) => {
+    live.changeOf(courseId);
+    await live.settled();
+  };
+
   searchIndexContract(async () => {
-    await app.sql.rows('truncate catalog.course, catalog.search_word cascade', []);
-    return {
-      index: app.nest.get(SearchIndex),
-      creatorId: CREATOR,
-      async publish(title) {
-        const id = v7();
-        await app.sql.rows(
-          `insert into catalog.course (id, creator_id, title, sub_title, description, category, is_published,
-             published_at, was_sold, enrollment_count, rating_sum, rating_count, created_at, updated_at)
-           values ($1, $2, $3, '', '', 'Others', true, now(), false, 0, 0, 0, now(), now())`,
-          [id, CREATOR, title],
-        );
-        return id;
+    const all = app.nest.get(SearchIndex);
+    const stage = await open(all);
+    await heard('');
+    const index: SearchIndex = {
+      find: (query) => all.find(query),
+      current: (courseIds) => all.current(courseIds),
+      subjectsOf: (courseIds) => all.subjectsOf(courseIds),
+      lookAlikes: (words) => all.lookAlikes(words),
+      missing: (...asked) => all.missing(...asked),
+      rebalance: () => all.rebalance(),
+      put: async (entry, version) => {
+        await all.put(entry, version);
+        await heard(entry.courseId);
       },
-      async unpublish(courseId) {
-        await app.sql.rows('update catalog.course set is_published = false where id = $1', [
-          courseId,
-        ]);
+      remove: async (courseId) => {
+        await all.remove(courseId);
+        await heard(courseId);
       },
     };
+    return {
+      ...stage,
+      index,
+      unpublish: async (courseId) => {
+        await stage.unpublish(courseId);
+        await heard(courseId);
+      },
+    };
+  });
+
+  it('hears of what others change, and asks PostgreSQL while it is deaf', async () => {
+    const all = app.nest.get(PostgresSearchIndex);
+    const stage = await open(all);
+    await heard('');
+    const courseId = await stage.publish('Heard of');
+    const document = { tokens: new Map([['kite', 'A' as const]]), words: new Set<string>() };
+    const figures = { level: null, pricePaise: null, minutes: null };
+    await all.put({ courseId, creatorId: CREATOR, document, ...figures }, 1);
+    await eventually(async () => live.trusted?.head.size === 1);
+    await all.remove(courseId);
+    await eventually(async () => live.trusted?.head.size === 0);
+    live.deaf();
+    expect(live.trusted).toBeNull();
+    await all.put({ courseId, creatorId: CREATOR, document, ...figures }, 1);
+    const query = {
+      ...{ facets: [['kite']], atLeast: 1, required: [], creatorIds: null, telling: [], asked: [] },
+      ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
+    };
+    expect(await app.nest.get(SearchIndex).find(query)).toHaveLength(1);
+    live.hearing();
+    await live.settled();
+    expect(live.trusted?.head.size).toBe(1);
   });
 });

@@ -101,7 +101,11 @@ import { SqlVideosView } from './infrastructure/persistence/video-sql-view.js';
 import { ModelInterpreter } from './infrastructure/search/model-interpreter.js';
 import { NoInterpreter } from './infrastructure/search/no-interpreter.js';
 import { EnglishDictionary } from './infrastructure/search/english-dictionary.js';
+import { HeadSource } from './infrastructure/search/head/head-source.js';
+import { LiveHead } from './infrastructure/search/head/live-head.js';
+import { HeadedSearchIndex } from './infrastructure/search/headed-search-index.js';
 import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
+import { SearchHeadKeeper } from './infrastructure/search/search-head-keeper.js';
 import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
 import { LocalTranscoder } from './infrastructure/transcoding/local-transcoder.js';
 import { MediaKeeper } from './infrastructure/uploads/media-keeper.js';
@@ -168,7 +172,17 @@ const media = [
   SweepRemovedVideos,
   TranscodeVideo,
 ];
-const searching = [CatchUpIndex, IndexCourse, SearchCourses, SearchIndexKeeper, UnderstandRequest];
+const searching = [
+  CatchUpIndex,
+  HeadSource,
+  IndexCourse,
+  LiveHead,
+  PostgresSearchIndex,
+  SearchCourses,
+  SearchHeadKeeper,
+  SearchIndexKeeper,
+  UnderstandRequest,
+];
 const subscribers = [
   ForgetCardsOnProfileChanged,
   RemoveCoursesOnAccountDeleted,
@@ -242,7 +256,7 @@ export class CatalogModule {
           inject: [Log],
           useFactory: (log: Log) => new LocalTranscoder(transcodingOptions(config), log),
         },
-        { provide: SearchIndex, useClass: PostgresSearchIndex },
+        { provide: SearchIndex, useClass: HeadedSearchIndex },
         { provide: Dictionary, useClass: EnglishDictionary },
         {
           provide: RequestInterpreter,

@@ -1,4 +1,6 @@
 import type { JudgedCourse } from './catalogue.js';
+import { LATER_QUERY_LINES } from './later-query-lines.js';
+import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
 
 export interface JudgedQuery {
@@ -11,6 +13,8 @@ export interface JudgedQuery {
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'];
 
 export const QUERIES = parseQueries(QUERY_LINES);
+export const LATER_QUERIES = parseQueries(LATER_QUERY_LINES);
+export const OTHER_QUERIES = parseQueries(OTHER_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines
@@ -42,8 +46,12 @@ function judge(wanted: string, partly: string, conditions: string) {
 function meets(course: JudgedCourse, condition: string): boolean {
   const [name, value = ''] = condition.split('=');
   if (name === 'free') return course.priceRupees === 0;
+  if (name === 'min') return course.priceRupees >= Number(value);
   if (name === 'max') return course.priceRupees <= Number(value);
   if (name === 'mins') return course.minutes <= Number(value);
+  if (name === 'minmins') return course.minutes >= Number(value);
+  if (name === 'stars') return course.ratingSum >= Number(value) * Math.max(1, course.ratingCount);
+  if (name === 'not') return !course.tags.includes(value);
   if (name === 'by') return course.educator.startsWith(value);
   return true;
 }

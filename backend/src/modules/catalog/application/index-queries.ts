@@ -1,3 +1,4 @@
+import { narrowingOf } from '../domain/search/facet.js';
 import type { Intent } from '../domain/search/intent.js';
 import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../domain/search/search-document.js';
 import type { IndexQuery } from './search-index.js';
@@ -11,11 +12,10 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
   const isBounded = isFree || Object.values(limits).some((limit) => limit !== null);
   const isAbout = facets.length > 0 || educators !== null;
   if (!isAbout && !isBounded && !level && !isRequest) return [];
-  const tokensOf = (all: typeof facets) =>
-    all.map(({ tokens }) => tokens.map(({ token }) => token));
+  const narrowing = narrowingOf(facets);
   const whole: IndexQuery = {
-    facets: tokensOf(facets),
-    atLeast: facets.length,
+    facets: narrowing.map(({ tokens }) => tokens.map(({ token }) => token)),
+    atLeast: narrowing.length,
     required: [
       ...(isFree ? [FREE_TOKEN] : []),
       // A level alone is what is asked for; beside a subject it only decides the order.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { relatedFacet } from '../domain/search/facet.js';
+import { narrowingOf, relatedFacet } from '../domain/search/facet.js';
 import type { Intent } from '../domain/search/intent.js';
 import { rank } from '../domain/search/ranking.js';
 import { reasonsFor } from '../domain/search/reasons.js';
@@ -16,6 +16,8 @@ export interface SearchResult {
 }
 
 const MAX_RESULTS = 24;
+/** In case some of the first are no longer published. */
+const SPARE = 6;
 /** With fewer, courses that only partly fit are looked for as well. */
 const ENOUGH = 12;
 /** As many of the first results tell what the request was about. */
@@ -37,14 +39,25 @@ export class SearchCourses {
     for (const query of indexQueries(understood)) {
       const found = rank(await this.collect(query, intent), intent, this.clock.now());
       if (found.length === 0) continue;
-      const results = found.slice(0, MAX_RESULTS).map((ranked) => ({
+      const results = found.slice(0, MAX_RESULTS + SPARE).map((ranked) => ({
         course: ranked.candidate,
         reasons: reasonsFor(ranked, intent, educators?.get(ranked.candidate.creatorId) ?? null),
       }));
-      if (results.length >= ENOUGH || intent.facets.length === 0) return results;
-      return [...results, ...(await this.related(query, intent, results))];
+      if (results.length >= ENOUGH || intent.facets.length === 0) return this.current(results);
+      return this.current([...results, ...(await this.related(query, intent, results))]);
     }
     return [];
+  }
+
+  /** As the courses are at this moment, without those that are no longer published. */
+  private async current(results: readonly SearchResult[]): Promise<SearchResult[]> {
+    const listings = await this.index.current(results.map(({ course }) => course.courseId));
+    return results
+      .flatMap(({ course, reasons }) => {
+        const listing = listings.get(course.courseId);
+        return listing ? [{ course: { ...course, ...listing }, reasons }] : [];
+      })
+      .slice(0, MAX_RESULTS);
   }
 
   /** With little found: other courses about what the best finds are about, after them. */
@@ -78,7 +91,7 @@ export class SearchCourses {
     }
     if (found.length >= ENOUGH || intent.facets.every(({ wider }) => wider.length === 0))
       return found;
-    const facets = intent.facets.map(({ tokens, wider }) =>
+    const facets = narrowingOf(intent.facets).map(({ tokens, wider }) =>
       [...tokens, ...wider].map(({ token }) => token),
     );
     return this.index.find({ ...query, facets, atLeast: 1 });

@@ -9,6 +9,9 @@ export interface FoundCourse extends Candidate {
   readonly thumbnailId: string | null;
 }
 
+/** What the catalog shows of a course. */
+export type CourseListing = Omit<FoundCourse, 'places' | 'minutes'>;
+
 /** Absent bounds are null; a course without the figure is outside every bound. */
 export interface IndexQuery {
   /** Per facet the tokens that stand for it; empty means any course. */
@@ -42,8 +45,14 @@ export interface IndexEntry {
 
 /** The published courses, ready to be searched. */
 export abstract class SearchIndex {
-  /** Published courses that meet the query, some hundreds at most; where more do, the most enrolled and the newest come first. */
+  /**
+   * Courses that meet the query, some hundreds at most; where more do, the most enrolled and the newest come first.
+   * What is told of them may be some moments old.
+   */
   abstract find(query: IndexQuery): Promise<FoundCourse[]>;
+
+  /** What is true of the courses now, by id; those no longer published are missing. */
+  abstract current(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseListing>>;
 
   /** The subjects that most of the courses are about, by title, subtitle or category, as tokens, commonest first, at most 3. */
   abstract subjectsOf(courseIds: readonly string[]): Promise<string[]>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDevanagari, romanized } from '../domain/search/devanagari.js';
 import { type Intent, intentOf } from '../domain/search/intent.js';
-import { corrected, isKnownWord, splitWord } from '../domain/search/spelling.js';
+import { isKnownWord, joined, respelled } from '../domain/search/spelling.js';
 import { wordsOf } from '../domain/search/text.js';
 import { Dictionary } from './dictionary.js';
 import { EducatorDirectory } from './educator-directory.js';
@@ -44,8 +44,8 @@ export class UnderstandRequest {
   }
 
   private async read(written: readonly string[]): Promise<UnderstoodRequest> {
-    const words = written.map((word) =>
-      isDevanagari(word) && !isKnownWord(word) ? romanized(word) : word,
+    const words = joined(
+      written.map((word) => (isDevanagari(word) && !isKnownWord(word) ? romanized(word) : word)),
     );
     const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
     const everyday = await this.dictionary.known(strangers);
@@ -61,9 +61,12 @@ export class UnderstandRequest {
       if (names.has(word) && unknown.includes(word)) return [];
       const nearby = alike.get(word);
       if (!nearby) return [word];
-      return splitWord(word) ?? [corrected(word, nearby) ?? word];
+      return respelled(word, nearby);
     });
-    return { intent: intentOf(spelled), educators: educators.size > 0 ? educators : null };
+    // What no course says cannot be found, and must not keep the rest from being found.
+    const found = spelled.filter((word) => !alike.has(word));
+    const intent = intentOf(found.length > 0 ? found : spelled, everyday);
+    return { intent, educators: educators.size > 0 ? educators : null };
   }
 }
 

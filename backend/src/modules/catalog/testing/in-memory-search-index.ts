@@ -1,4 +1,5 @@
 import {
+  type CourseListing,
   type FoundCourse,
   type IndexEntry,
   type IndexQuery,
@@ -8,18 +9,7 @@ import { isSubjectToken } from '../domain/search/facet.js';
 import { slipsBetween } from '../domain/search/spelling.js';
 
 /** What the catalog knows of a course besides its entry. */
-export type ListedCourse = Pick<
-  FoundCourse,
-  | 'courseId'
-  | 'creatorId'
-  | 'title'
-  | 'category'
-  | 'thumbnailId'
-  | 'enrollmentCount'
-  | 'ratingSum'
-  | 'ratingCount'
-  | 'publishedAt'
->;
+export type ListedCourse = Omit<CourseListing, 'level' | 'pricePaise'>;
 
 interface Kept {
   readonly entry: IndexEntry;
@@ -41,6 +31,16 @@ export class InMemorySearchIndex extends SearchIndex {
       const course = this.listed.get(entry.courseId);
       return course && meets(entry, query) ? [found(course, entry, query.asked)] : [];
     });
+  }
+
+  async current(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseListing>> {
+    return new Map(
+      courseIds.flatMap((id) => {
+        const course = this.listed.get(id);
+        const { level = null, pricePaise = null } = this.kept.get(id)?.entry ?? {};
+        return course ? [[id, { ...course, level, pricePaise }] as const] : [];
+      }),
+    );
   }
 
   async subjectsOf(courseIds: readonly string[]): Promise<string[]> {

@@ -85,6 +85,13 @@ export function searchIndexContract(open: () => Promise<SearchIndexStage>): void
       expect(await titles({})).toEqual([]);
     });
 
+    it('knows which courses are published at this moment', async () => {
+      const [kept, hidden] = [await add('Kept', {}), await add('Hidden', {})];
+      await stage.unpublish(hidden);
+      const current = await stage.index.current([kept, hidden]);
+      expect([...current.values()].map(({ title }) => title)).toEqual(['Kept']);
+    });
+
     it('tells the places of the tokens asked about', async () => {
       await add('Course', { '#web': 'A', react: 'D', "c'est": 'B', 'a\\b': 'C' });
       const asked = ['#web', 'react', "c'est", 'a\\b', 'absent'];

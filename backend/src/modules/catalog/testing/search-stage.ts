@@ -4,6 +4,7 @@ import { EducatorDirectory } from '../application/educator-directory.js';
 import { type Interpretation, RequestInterpreter } from '../application/request-interpreter.js';
 import { SearchCourses } from '../application/search-courses.js';
 import { UnderstandRequest } from '../application/understand-request.js';
+import type { Commonness } from '../domain/search/facet.js';
 import {
   type CourseText,
   DOCUMENT_VERSION,
@@ -28,10 +29,10 @@ class InMemoryEducators extends EducatorDirectory {
 }
 
 class InMemoryDictionary extends Dictionary {
-  readonly words = new Set<string>();
+  readonly words = new Map<string, Commonness>();
 
-  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(words.filter((word) => this.words.has(word)));
+  async known(words: readonly string[]): Promise<ReadonlyMap<string, Commonness>> {
+    return new Map([...this.words].filter(([word]) => words.includes(word)));
   }
 }
 

@@ -25,8 +25,17 @@ const WIDER = 0.35;
 /** One word of a phrase: "repair" where "mobile repair" is asked for. */
 const LONE_WORD = 0.3;
 const SUBJECT_IMPORTANCE = 1;
-/** Beside a subject a word on its own only shades the request. */
-const WORD_IMPORTANCE = 0.4;
+/** How often English uses a word. */
+export type Commonness = 'everyday' | 'common' | 'usual';
+/** Beside a subject a word on its own only shades the request, and the more so the oftener it is used. */
+const WORD_IMPORTANCE: Readonly<Record<Commonness | 'unknown', number>> = {
+  everyday: 0.15,
+  common: 0.3,
+  usual: 0.4,
+  unknown: 0.6,
+};
+/** What is less important narrows nothing down. */
+const LEAST_NARROWING = 0.25;
 
 /** The course says it. */
 export const wordToken = (stemmed: string) => stemmed;
@@ -76,15 +85,21 @@ export function pairedFacet(id: string): Facet {
   return subjectFacet([], [id]);
 }
 
-export function wordFacet(word: string): Facet {
+export function wordFacet(word: string, commonness: Commonness | 'unknown'): Facet {
   return {
     label: word,
     tokens: [{ token: wordToken(stem(word)), weight: 1 }],
-    importance: WORD_IMPORTANCE,
+    importance: WORD_IMPORTANCE[commonness],
     wider: [],
   };
 }
 
 function telling(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length > 1 && !FILLERS.has(word));
+}
+
+/** Those that candidates are looked for by: everyday words only order what the others find; alone they have to do. */
+export function narrowingOf(facets: readonly Facet[]): readonly Facet[] {
+  const narrowing = facets.filter(({ importance }) => importance >= LEAST_NARROWING);
+  return narrowing.length > 0 ? narrowing : facets;
 }

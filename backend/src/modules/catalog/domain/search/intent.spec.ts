@@ -37,6 +37,9 @@ describe('A request', () => {
     ['design for more than rs 900', { minPrice: 900 }],
     ['sql in under two hours', { maxMinutes: 120 }],
     ['sql less than 90 min', { maxMinutes: 90 }],
+    ['sql, no longer than an hour and a half', { maxMinutes: 90 }],
+    ['sql that is not free', { minPrice: 1 }],
+    ['paanch sau rupaye se kam ka sql', { maxPrice: 500 }],
     ['do ghante se kam ka yoga', { maxMinutes: 120 }],
     ['a 2 hour course on sql', { maxMinutes: 150 }],
     ['sql rated above 4 stars', { minRating: 4 }],
@@ -57,12 +60,23 @@ describe('A request', () => {
     (request) => expect(read(request).isFree).toBe(true),
   );
 
-  it('says what it does not want', () => {
-    const { facets, unwanted } = read('web development but not php');
+  it.each([
+    'web development but not php',
+    'web development other than php',
+    'web development, php nahi chahiye',
+    'web development php ke bina',
+  ])('%j says what it does not want', (request) => {
+    const { facets, unwanted } = read(request);
     expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
       ['web development'],
       ['php'],
     ]);
+  });
+
+  it('puts what tells most before everyday words', () => {
+    const commonness = new Map([['bench', 'everyday' as const]]);
+    const { facets } = intentOf(wordsOf('bench python zymurgy'), commonness);
+    expect(facets.map(({ label }) => label)).toEqual(['python', 'zymurgy', 'bench']);
   });
 
   it('keeps "no code" for the subject it is', () => {

@@ -1,5 +1,5 @@
 import type { Level } from '../course-vocabulary.js';
-import { type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
+import { type Commonness, type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { pairedSubjects } from './paired-subjects.js';
 import { Phrases } from './phrases.js';
@@ -13,6 +13,7 @@ import {
   FREE_TERMS,
   LEVEL_TERMS,
   NEWEST_TERMS,
+  PAID_TERMS,
   POPULAR_TERMS,
   RATED_TERMS,
   SHORT_TERMS,
@@ -35,7 +36,7 @@ export interface Intent {
   readonly isRequest: boolean;
 }
 
-type Wish = Level | 'free' | 'any price' | Preference;
+type Wish = Level | 'free' | 'paid' | 'any price' | Preference;
 const entries = (terms: readonly string[], wish: Wish) =>
   terms.map((term) => [term, wish] as const);
 const wishes = new Phrases<Wish>([
@@ -44,6 +45,7 @@ const wishes = new Phrases<Wish>([
   ...entries(LEVEL_TERMS.Advanced, 'Advanced'),
   ...entries(FREE_TERMS, 'free'),
   ...entries(ANY_PRICE_TERMS, 'any price'),
+  ...entries(PAID_TERMS, 'paid'),
   ...entries(CHEAP_TERMS, 'cheap'),
   ...entries(SHORT_TERMS, 'short'),
   ...entries(RATED_TERMS, 'rated'),
@@ -65,19 +67,46 @@ const NEGATIONS = new Set([
   'minus',
   'no',
 ]);
+/** "Other than", "apart from", "instead of". */
+const EXCEPTIONS = new Map([
+  ['other', 'than'],
+  ['rather', 'than'],
+  ['apart', 'from'],
+  ['aside', 'from'],
+  ['instead', 'of'],
+]);
 /** Between "not" and what is not wanted. */
-const AFTER_NEGATION = new Set(['a', 'any', 'the', 'about', 'using', 'in', 'on', 'with']);
+const AFTER_NEGATION = new Set('a any the about using in on with than from of'.split(' '));
+/** Behind what is not wanted, in Hindi: "python ke bina", "coding nahi chahiye". */
+const NEGATIONS_AFTER = [
+  'ke bina',
+  'ke alawa',
+  'nahi chahiye',
+  'nahin chahiye',
+  'chhod ke',
+  'chhodkar',
+];
 const MAX_FACETS = 8;
+/** In rupees. */
+const LEAST_PAID = 1;
 /** Part of its importance that a word keeps when it means something else together with another. */
 const SHADED = 0.5;
 
-/** Reads a request word by word; the words are spelled correctly by now. */
-export function intentOf(words: readonly string[]): Intent {
+type Commonnesses = ReadonlyMap<string, Commonness>;
+
+/**
+ * Reads a request word by word; the words are spelled correctly by now.
+ * @param commonness of the words, as far as English knows them
+ */
+export function intentOf(words: readonly string[], commonness: Commonnesses = new Map()): Intent {
   const tape = new Tape(words.map((word) => TRANSLITERATIONS.get(word) ?? word));
   const limits = takeLimits(tape);
-  const { level, isFree, prefers } = takeWishes(tape);
+  const { level, isFree, isPaid, prefers } = takeWishes(tape);
+  if (isPaid) limits.minPrice ??= LEAST_PAID;
   const unwanted = takeUnwanted(tape);
-  const facets = takeFacets(tape).slice(0, MAX_FACETS);
+  const facets = takeFacets(tape, commonness)
+    .sort((one, other) => other.importance - one.importance)
+    .slice(0, MAX_FACETS);
   const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
   return { facets, unwanted, level, isFree, limits, prefers, isRequest };
 }
@@ -85,6 +114,7 @@ export function intentOf(words: readonly string[]): Intent {
 function takeWishes(tape: Tape) {
   let level: Level | null = null;
   let isFree = false;
+  let isPaid = false;
   const prefers = new Set<Preference>();
   for (let at = 0; at < tape.length; at++) {
     const match = wishes.at(tape.stems, at);
@@ -99,34 +129,53 @@ function takeWishes(tape: Tape) {
     if (wish === undefined) continue;
     if (LEVELS.has(wish)) level = wish as Level;
     else if (wish === 'free') isFree = true;
+    else if (wish === 'paid') isPaid = true;
     else if (wish !== 'any price') prefers.add(wish as Preference);
     tape.take(at, match.length);
     at += match.length - 1;
   }
-  return { level, isFree, prefers };
+  return { level, isFree, isPaid, prefers };
 }
 
 function takeUnwanted(tape: Tape): Facet[] {
   const unwanted: Facet[] = [];
   for (let at = 0; at < tape.length; at++) {
-    if (!NEGATIONS.has(tape.word(at))) continue;
-    let next = at + 1;
-    while (AFTER_NEGATION.has(tape.word(next))) next += 1;
-    const match = subjectPhrases.at(tape.stems, next);
-    if (!match || !tape.isFree(next, match.length)) continue;
+    const next = afterNegation(tape, at);
+    const match = subjectPhrases.at(tape.stems, next ?? at);
+    if (!match || !tape.isFree(next ?? at, match.length)) continue;
     // "No code", "without coding" name a subject themselves.
     const whole = subjectPhrases.at(tape.stems, at);
-    if (whole && whole.length > 1) {
+    if (next !== null && whole && whole.length > 1) {
       at += whole.length - 1;
       continue;
     }
-    unwanted.push(subjectFacet(tape.words.slice(next, next + match.length), match.values));
-    tape.take(at, next + match.length - at);
+    const end = (next ?? at) + match.length;
+    const closing = next === null ? negationAt(tape, end) : 0;
+    if (next === null && closing === 0) continue;
+    unwanted.push(subjectFacet(tape.words.slice(next ?? at, end), match.values));
+    tape.take(at, end + closing - at);
   }
   return unwanted;
 }
 
-function takeFacets(tape: Tape): Facet[] {
+/** Where that begins which the word at the place refuses; null when it refuses nothing. */
+function afterNegation(tape: Tape, at: number): number | null {
+  const word = tape.word(at);
+  const isException = EXCEPTIONS.has(word) && EXCEPTIONS.get(word) === tape.words[at + 1];
+  if (!NEGATIONS.has(word) && !isException) return null;
+  let next = at + 1;
+  while (AFTER_NEGATION.has(tape.word(next))) next += 1;
+  return next;
+}
+
+/** How many words at the place refuse what stands before them. */
+function negationAt(tape: Tape, at: number): number {
+  const said = tape.words.slice(at, at + 2).join(' ');
+  const found = NEGATIONS_AFTER.find((words) => said === words || said.startsWith(`${words} `));
+  return found?.split(' ').length ?? 0;
+}
+
+function takeFacets(tape: Tape, commonness: Commonnesses): Facet[] {
   const found: Found[] = [];
   // Words that a phrase explains do not name anything else besides.
   const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
@@ -140,7 +189,7 @@ function takeFacets(tape: Tape): Facet[] {
       if (match.length > 1) loose.fill('', at, at + match.length);
       at += match.length - 1;
     } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1)
-      found.push({ at, subjects: [], facet: wordFacet(word) });
+      found.push({ at, subjects: [], facet: wordFacet(word, commonness.get(word) ?? 'unknown') });
   }
   const facets = new Map<string, Facet>();
   for (const facet of withPairs(found, loose))

@@ -87,6 +87,11 @@ function amountAt(tape: Tape, at: number): Amount | null {
   const unit = unitOf(tape.word(end));
   const hours = HOURS.has(tape.word(end));
   if (unit) end += 1;
+  // "An hour and a half".
+  if (unit && tape.words.slice(end, end + 3).join(' ') === 'and a half') {
+    value += 0.5;
+    end += 3;
+  }
   const before = RUPEES.has(tape.word(at - 1));
   // A spoken number without a unit is a word like any other: "one", "do".
   if (spoken && !unit && !before && !times) return null;

@@ -123,7 +123,7 @@ function qualityOf({
 }
 
 function isRatedBelow({ ratingSum, ratingCount }: Candidate, least: number | null): boolean {
-  return least !== null && ratingSum < least * ratingCount;
+  return least !== null && (ratingCount === 0 || ratingSum < least * ratingCount);
 }
 
 function popularityOf({ enrollmentCount }: Candidate): number {

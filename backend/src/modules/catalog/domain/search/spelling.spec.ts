@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { corrected, slipsBetween, splitWord } from './spelling.js';
+import { joined, respelled, slipsBetween } from './spelling.js';
 import { stem } from './stem.js';
 
 describe('Spelling', () => {
@@ -12,15 +12,15 @@ describe('Spelling', () => {
     ['developement', 'development'],
     ['fotografi', 'photography'],
   ])('takes %j for %j', (typed, meant) => {
-    expect(corrected(typed, [])).toBe(meant);
+    expect(respelled(typed, [])).toEqual([meant]);
   });
 
   it('takes a word of the catalog when that is nearest', () => {
-    expect(corrected('sourdogh', ['sourdough'])).toBe('sourdough');
+    expect(respelled('sourdogh', ['sourdough'])).toEqual(['sourdough']);
   });
 
   it.each(['asdfghjk', 'zzz', 'xq', 'a'.repeat(40)])('leaves %j alone', (word) => {
-    expect(corrected(word, [])).toBeNull();
+    expect(respelled(word, [])).toEqual([word]);
   });
 
   it('counts a swap of neighbors as one slip and stops at the limit', () => {
@@ -28,8 +28,27 @@ describe('Spelling', () => {
     expect(slipsBetween('python', 'tailoring', 2)).toBe(Infinity);
   });
 
-  it('sees two words written as one', () => {
-    expect(splitWord('machinelearning')).toEqual(['machine', 'learning']);
+  it.each([
+    ['machinelearning', ['machine', 'learning']],
+    ['machinelerning', ['machine', 'learning']],
+    ['fullstackdeveloper', ['fullstack', 'developer']],
+  ])('sees the words written as one in %j', (typed, meant) => {
+    expect(respelled(typed, [])).toEqual(meant);
+  });
+
+  it('sees the one word that was torn apart', () => {
+    expect(joined(['type', 'script', 'and', 'photo', 'graphy'])).toEqual([
+      ...['typescript', 'and', 'photography'],
+    ]);
+  });
+
+  it.each([
+    ['makup', 'makeup'],
+    ['intaravyu', 'interview'],
+    ['golnag', 'golang'],
+    ['wirefarming', 'wireframing'],
+  ])('hears that %j is %j by its consonants', (typed, meant) => {
+    expect(respelled(typed, [])).toEqual([meant]);
   });
 });
 

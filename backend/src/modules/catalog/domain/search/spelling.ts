@@ -1,5 +1,5 @@
 import { onFirstUse } from './on-first-use.js';
-import { isNumber, wordsOf } from './text.js';
+import { wordsOf } from './text.js';
 import {
   CHEAP_TERMS,
   FILLERS,
@@ -23,6 +23,19 @@ const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
 /** Letters are left out more often than put in. */
 const LEFT_OUT_BONUS = 0.05;
+/** What a word costs that sounds the same, in slips, and one of which only the consonants do. */
+const SAME_SOUND = 0.5;
+const SAME_SKELETON = 1;
+const SAME_SKELETON_BONUS = 0.2;
+/** Up to here nothing else is tried. */
+const SURE = 1;
+const SHORTEST_PART = 3;
+const LENGTH_OF_SLIPPED_PART = 6;
+const SHORTEST_JOINED = 6;
+const SHORTEST_SKELETON = 4;
+const LATIN = /^[a-z]+$/;
+const AMOUNT = /^\d+(\.\d+)?k?$/;
+const FIRST_LETTER = 97;
 
 const subjectWords = onFirstUse(
   () => new Set(SUBJECTS.flatMap(({ terms }) => terms.flatMap((term) => wordsOf(term)))),
@@ -46,40 +59,73 @@ const vocabulary = onFirstUse(
       ),
     ]),
 );
-const byLength = onFirstUse(() =>
-  Map.groupBy(
-    [...vocabulary()].filter((word) => word.length >= SHORTEST_CORRECTED),
-    (word) => word.length,
-  ),
+/** A word with what it is compared by. */
+interface Spelling {
+  readonly word: string;
+  readonly sound: string;
+  readonly skeleton: string;
+  /** A bit for each letter it has. */
+  readonly letters: number;
+}
+
+const spellings = onFirstUse(() =>
+  [...vocabulary()]
+    .filter((word) => word.length >= SHORTEST_CORRECTED && LATIN.test(word))
+    .map(spellingOf),
 );
+const byLength = onFirstUse(() => Map.groupBy(spellings(), ({ word }) => word.length));
+const bySkeleton = onFirstUse(() => Map.groupBy(spellings(), ({ skeleton }) => skeleton));
 
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
-  return isNumber(word) || vocabulary().has(word);
+  return AMOUNT.test(word) || vocabulary().has(word);
+}
+
+interface Correction {
+  readonly word: string;
+  readonly cost: number;
 }
 
 /**
- * The word that was probably meant, or null. Words of the vocabulary and those the catalog has near it compete.
+ * What was probably meant by a word nobody knows: another word, two words written as one, or itself. Words of the
+ * vocabulary and those the catalog has near it compete.
  * @param nearby words of the catalog that look alike
  */
-export function corrected(word: string, nearby: readonly string[]): string | null {
+export function respelled(word: string, nearby: readonly string[]): readonly string[] {
+  const nearest = correction(word, nearby);
+  if (nearest && nearest.cost <= SURE) return [nearest.word];
+  return splitWord(word) ?? [nearest?.word ?? word];
+}
+
+/** Words that were torn apart: "java script", "photo graphy". */
+export function joined(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = `${words[at]}${words[at + 1] ?? ''}`;
+    const isOne =
+      at + 1 < words.length && pair.length >= SHORTEST_JOINED && subjectWords().has(pair);
+    whole.push(isOne ? pair : (words[at] ?? ''));
+    if (isOne) at += 1;
+  }
+  return whole;
+}
+
+function correction(word: string, nearby: readonly string[]): Correction | null {
   if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return null;
-  if (!/^[a-z]+$/.test(word)) return null;
+  if (!LATIN.test(word)) return null;
   const allowed = slipsAllowed(word);
-  let best: string | null = null;
-  let least = allowed + OTHER_FIRST_LETTER;
-  const sound = soundOf(word);
-  for (const candidate of candidatesFor(word, allowed, nearby)) {
-    const slips = Math.min(slipsBetween(word, candidate, allowed), soundSlips(sound, candidate));
+  const typed = spellingOf(word);
+  let best: Correction | null = null;
+  for (const candidate of candidatesFor(typed, allowed, nearby)) {
+    const slips = Math.min(lettersApart(typed, candidate, allowed), soundsApart(typed, candidate));
+    if (slips > allowed) continue;
     const cost =
       slips +
-      (candidate[0] === word[0] || slips < 1 ? 0 : OTHER_FIRST_LETTER) -
-      (subjectWords().has(candidate) ? SUBJECT_BONUS : 0) -
-      (candidate.length > word.length ? LEFT_OUT_BONUS : 0);
-    if (slips <= allowed && cost < least) {
-      least = cost;
-      best = candidate;
-    }
+      (candidate.word[0] === word[0] || slips < 1 ? 0 : OTHER_FIRST_LETTER) -
+      (subjectWords().has(candidate.word) ? SUBJECT_BONUS : 0) -
+      (candidate.skeleton === typed.skeleton ? SAME_SKELETON_BONUS : 0) -
+      (candidate.word.length > word.length ? LEFT_OUT_BONUS : 0);
+    if (cost < (best?.cost ?? allowed + OTHER_FIRST_LETTER)) best = { word: candidate.word, cost };
   }
   return best;
 }
@@ -89,37 +135,71 @@ function slipsAllowed({ length }: string): number {
   return length >= LENGTH_FOR_TWO_SLIPS ? 2 : 1;
 }
 
-/** Two known words written as one: "machinelearning". */
-export function splitWord(word: string): readonly [string, string] | null {
+/** Known words written as one: "machinelearning", the last of them perhaps with a slip. */
+export function splitWord(word: string): readonly string[] | null {
   const known = subjectWords();
-  for (let cut = 3; cut <= word.length - 3; cut++) {
+  let slipped: readonly string[] | null = null;
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
     const head = word.slice(0, cut);
     const tail = word.slice(cut);
-    if (known.has(head) && known.has(tail)) return [head, tail];
+    if (!known.has(head)) continue;
+    if (known.has(tail)) return [head, tail];
+    const rest = splitWord(tail);
+    if (rest) return [head, ...rest];
+    const nearest = tail.length >= LENGTH_OF_SLIPPED_PART ? correction(tail, []) : null;
+    if (nearest && nearest.cost <= SURE) slipped ??= [head, nearest.word];
   }
-  return null;
+  return slipped;
 }
 
-function* candidatesFor(word: string, allowed: number, nearby: readonly string[]) {
-  for (let length = word.length - allowed; length <= word.length + allowed; length++)
-    yield* byLength().get(length) ?? [];
-  yield* nearby;
+function* candidatesFor(typed: Spelling, allowed: number, nearby: readonly string[]) {
+  const { length } = typed.word;
+  for (let other = length - allowed; other <= length + allowed; other++)
+    yield* byLength().get(other) ?? [];
+  yield* bySkeleton().get(typed.skeleton) ?? [];
+  yield* nearby.map(spellingOf);
+}
+
+function spellingOf(word: string): Spelling {
+  const sound = soundOf(word);
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
+  return { word, sound, skeleton: skeletonOf(sound), letters };
+}
+
+/** Words that differ by few letters have nearly the same ones, which is quicker seen than counted. */
+function lettersApart(one: Spelling, other: Spelling, limit: number): number {
+  let apart = one.letters ^ other.letters;
+  let different = 0;
+  for (; apart !== 0; apart &= apart - 1) different += 1;
+  return different > 2 * limit ? Infinity : slipsBetween(one.word, other.word, limit);
+}
+
+function soundsApart(one: Spelling, other: Spelling): number {
+  if (one.sound === other.sound) return SAME_SOUND;
+  const isAlike = one.skeleton === other.skeleton && one.skeleton.length >= SHORTEST_SKELETON;
+  return isAlike ? SAME_SKELETON : Infinity;
 }
 
 /** Spelled as it sounds: what people write who know a word by ear only. */
 function soundOf(word: string): string {
   let sound = word.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll('sh', 's');
   sound = sound.replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll('tion', 'san');
+  sound = sound.replace(/gn$/, 'n');
   sound = [...sound].map((letter) => ALIKE[letter] ?? letter).join('');
   return [...sound].filter((letter, at) => letter !== sound[at - 1]).join('');
 }
 
 const ALIKE: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', w: 'v', y: 'i' };
-const sounds = onFirstUse(() => new Map([...subjectWords()].map((word) => [word, soundOf(word)])));
 
-function soundSlips(sound: string, candidate: string): number {
-  return sounds().get(candidate) === sound ? 0.5 : Infinity;
+/** The consonants of a sound; a word written by ear, or read from another script, keeps hardly more than these. */
+function skeletonOf(sound: string): string {
+  const opening = VOWELS.has(sound[0] ?? '') ? 'a' : '';
+  const bare = sound.replace(/(?<=[aeiou])v$/, '');
+  return opening + [...bare].filter((letter) => !VOWELS.has(letter)).join('');
 }
+
+const VOWELS = new Set('aeiou');
 
 /** Letters left out, added, changed or swapped with a neighbor; Infinity beyond the limit. */
 export function slipsBetween(one: string, other: string, limit: number): number {

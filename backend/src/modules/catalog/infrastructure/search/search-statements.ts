@@ -1,4 +1,5 @@
 import type { IndexQuery } from '../../application/search-index.js';
+import { quoted } from './token-vector.js';
 
 const MAX_CANDIDATES = 300;
 /** Of those, the ones whose words fit best are read in full; each costs as much as finding ten. */
@@ -8,9 +9,22 @@ const BANDS = [0, 1, 2] as const;
 /** In the order of PostgreSQL: places D, C, B, A. As each token stands once, a rank names its place. */
 const PLACE_RANKS = '{0.1, 0.2, 0.4, 1}';
 
-const COLUMNS = `course.id as "courseId", course.creator_id as "creatorId", title, category, course.level,
-  course.price_paise as "pricePaise", thumbnail_id as "thumbnailId", enrollment_count as "enrollmentCount",
-  rating_sum as "ratingSum", rating_count as "ratingCount", published_at as "publishedAt", minutes`;
+const SHOWN = `course.id as "courseId", course.creator_id as "creatorId", title, category, course.level,
+  thumbnail_id as "thumbnailId", enrollment_count as "enrollmentCount", rating_sum as "ratingSum",
+  rating_count as "ratingCount", published_at as "publishedAt"`;
+const LISTING = `${SHOWN}, course.price_paise as "pricePaise"`;
+
+export const CURRENT = `select ${LISTING} from catalog.course where id = any($1::uuid[]) and is_published`;
+
+/** With the price as it is indexed: bounds are kept to in memory as they are in PostgreSQL. */
+const HEAD = `select ${SHOWN}, search_document.price_paise as "pricePaise", minutes, band, tokens::text as vector
+  from catalog.search_document join catalog.course on course.id = course_id`;
+/** What is looked at first, in pages by id. */
+export const HEAD_PAGE = `${HEAD} where band < 2 and is_published and ($1::uuid is null or course_id > $1)
+  order by course_id limit $2`;
+export const HEAD_OF = `${HEAD} where course_id = any($1::uuid[]) and is_published`;
+export const HAS_TAIL =
+  'select exists (select from catalog.search_document where band = 2) as "hasTail"';
 
 /**
  * Composed of constant parts. The bands are read one after the other and only until there is enough, so a common word
@@ -43,7 +57,7 @@ export function findStatement(query: IndexQuery): [text: string, params: unknown
   const text = `with found as (
       select * from (${bands.join(' union all ')}) as banded limit ${MAX_CANDIDATES}
     ), best as (${best})
-    select ${COLUMNS}, array(
+    select ${LISTING}, minutes, array(
       select ts_rank('${PLACE_RANKS}', best.tokens, asked.token)
       from unnest(${bind(query.asked.map(quoted))}::text[]::tsquery[]) with ordinality as asked (token, at) order by at
     ) as ranks
@@ -68,9 +82,4 @@ function tokenQuery({ facets, atLeast, required }: IndexQuery): string | null {
 
 function allButOne(parts: readonly string[]): string[] {
   return parts.map((_, left) => `(${parts.filter((__, at) => at !== left).join(' & ')})`);
-}
-
-/** A token as a whole, whatever signs it has. */
-export function quoted(token: string): string {
-  return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

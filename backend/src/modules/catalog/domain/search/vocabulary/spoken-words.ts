@@ -17,7 +17,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
     um uh umm uhh hmm hm er ah oh hey hi hello hii yaar yar bhai bro sir madam mam maam ji alexa siri actually basically literally kind sort kinda sorta maybe perhaps probably mean think guess guys
     prepare preparing protect boss nice front people scared afraid sell own company family new reduce look make making made build building create creating use using used work working works job career field area day days today now new latest person people student students someone fast quickly quick easily easy simple
     one ones per via etc vs through without complete full entire whole proper self own take taking available options option list different type types lately currently soon thanks thank thx
+    out up down upon away back again same next last week month year weeks months years hour half keep keeps kept put puts set sets picking pick picked together between among stop stops stopped running run runs happen happens happened come comes came seem seems say says said ask asks asked call called turn turned turns change changed changes open opens feel feels felt become became told talked thought wonder wondering wondered dream dreaming hope hoping hoped hard difficult able unable cannot always never often sometimes usually ever since until while during before after first second third next later early late soon around near far else instead rather whether either neither both such own same different several few least rated rating ratings
     skill skills knowledge guide step steps detailed detail details practical hands hand real project projects based world life level levels language hindi medium price cost priced costing budget rate fee fees paid pay money
+    khud khudse bane ban bante banta banu banwana lagta kitna kitne kitni jaise waise isse usse unka unke inka inke iska iske uska uske agar lekin magar phir fir ab abhi tab jab jahan wahan yahan kyunki isliye matlab zaroor jarur kripya dost didi sikhana sikhlaiye sikhlaye sikhaen padhao padhaao dikha dikhaye chalo acchhe achchha ghar hindi
     mujhe mujhko muje mujh mai main mein mera meri mere hum humko hume hame apna apni apne aap aapka tum tumhara ye yeh wo woh vo is us isko usko koi kuch kuchh kya kaise kaisey kese kab kahan kahaan kyu kyun kaun kaunsa konsa
     hai h hain hu hoon hun ho hona hota hoti hote tha thi the raha rahi rahe gaya gayi ja jao jaye jana ka ki ke ko se par pe me mein tak liye lie wala wali wale waala aur ya bhi hi toh to na nahi nahin mat sab sabse bahut bohot thoda thodi
     sikhna sikhni sikhne seekhna seekhni seekhne sikhao sikhaao sikhaye sikhaiye sikhayein seekhao sikh sikhu seekh sikha sikhata sikhane sikhaane sikhaen sikhaein sikhlao siikhna sekhna sikhe seekhe sikhen kholna kholne khole khol taiyari tayari lagta lagti lage dar lekar karwana karwao padhna padhai padhne padhni jaanna janna samajhna samjhao batao bataiye bataye bataao btao dikhao dikhaiye dikhaye dedo dijiye chahiye chahie chaiye chahta chahti chahte chahta chahiye karna karni karne kare karo karein karu kar karke karta
@@ -43,7 +45,10 @@ export const FREE_TERMS = list(
 );
 /** Speaks of "free" and does not ask for it. */
 export const ANY_PRICE_TERMS = list(
-  'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free, free nahi, not free',
+  'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free',
+);
+export const PAID_TERMS = list(
+  'not free, free nahi, free nahin, not for free, paid only, only paid, paid course only',
 );
 export const CHEAP_TERMS = list(
   'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',

@@ -4,27 +4,27 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aiml',
     '',
-    'ai ml, artificial intelligence, ai, machine intelligence, ai engineer, kritrim buddhimatta, एआई, कृत्रिम बुद्धिमत्ता, आर्टिफिशियल इंटेलिजेंस, ai basics, learn ai, ai sikhna, ai kya hai',
+    'ai ml, artificial intelligence, ai, machine intelligence, ai engineer, kritrim buddhimatta, एआई, कृत्रिम बुद्धिमत्ता, आर्टिफिशियल इंटेलिजेंस, ai basics, learn ai, ai sikhna, ai kya hai, artificial intelligence course, ai fundamentals, ai career, ai course, ai engineering, ai concepts, intro to ai, ai seekho, ai aur ml, aiml, ai padhna, ai field, get into ai, ai jobs, ethics of ai',
   ),
   subject(
     'ml',
     'aiml datascience',
-    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression',
+    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression, predict prices, credit risk, loan default, predict loan, prediction models, fraud detection, churn prediction, machine learning algorithms, ml algorithms, regression, classification, k means, pca, dimensionality reduction, automl, stacking, predict which, predict whether, models that predict, pay back loan, loan repayment, credit scoring, anomaly detection, mathematics for ml, machine learning engineer',
   ),
   subject(
     'deeplearning',
     'ml aiml',
-    'deep learning, neural network, neural networks, neural nets, tensorflow, pytorch, keras, cnn, rnn, transformers, डीप लर्निंग, lstm, gan, gpu training, image classifier, convolutional',
+    'deep learning, neural network, neural networks, neural nets, tensorflow, pytorch, keras, cnn, rnn, transformers, डीप लर्निंग, lstm, gan, gpu training, image classifier, convolutional, neural net, back propagation, autoencoder, recurrent neural, dl, vision transformer, diffusion models, attention mechanism, perceptron, transfer learning',
   ),
   subject(
     'nlp',
     'aiml deeplearning',
-    'nlp, natural language processing, text mining, sentiment analysis, language model, bert, text analytics, spacy, text classification, translate text, named entities, sentiment, sentiment of reviews, chat text, summarization, named entity, speech to text, word embeddings, translate languages',
+    'nlp, natural language processing, text mining, sentiment analysis, language model, bert, text analytics, spacy, text classification, translate text, named entities, sentiment, sentiment of reviews, chat text, summarization, named entity, speech to text, word embeddings, translate languages, understand text, text processing, topic modeling, language processing, read text by computer, chat data, machine translation, question answering, customer reviews analysis, opinion mining, tf idf, tokenization',
   ),
   subject(
     'vision',
     'aiml deeplearning',
-    'computer vision, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo, machine vision, image classification, detect objects, recognize faces, recognize objects, count objects, segmentation, number plate, ocr, face mask detection, image segmentation, cctv ai, medical images, read text from images',
+    'computer vision, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo, machine vision, image classification, detect objects, recognize faces, recognize objects, count objects, segmentation, number plate, ocr, face mask detection, image segmentation, cctv ai, medical images, read text from images, x ray, xray, x rays, mri, medical imaging, medical image, read x ray, face unlock, video analytics, recognise faces, pictures by computer, detect faces, image detection, pose estimation, opencv python, self driving, autonomous driving, plant disease, handwriting recognition, optical character recognition',
   ),
   subject(
     'reinforcement',
@@ -34,7 +34,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'recommender',
     'ml aiml',
-    'recommender, recommendation system, recommendation engine, recommender systems',
+    'recommender, recommendation system, recommendation engine, recommender systems, recommend movies, recommends movies, netflix recommend, what i like, guess what i like, suggest products, personalised suggestions, netflix and amazon, collaborative filtering',
   ),
   subject(
     'mlops',
@@ -44,17 +44,17 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'genai',
     'aiml aitools',
-    'generative ai, gen ai, genai, llm, llms, large language model, large language models, gpt, openai, rag, retrieval augmented, langchain, fine tuning, ai agent, ai agents, agentic, vector database, build ai app, ai applications, chat with documents, chat with pdf, llm app, rag app, embeddings, fine tune, fine tuning llm, hugging face, autogen, mcp server, ai agent banana',
+    'generative ai, gen ai, genai, llm, llms, large language model, large language models, gpt, openai, rag, retrieval augmented, langchain, fine tuning, ai agent, ai agents, agentic, vector database, build ai app, ai applications, chat with documents, chat with pdf, llm app, rag app, embeddings, fine tune, fine tuning llm, hugging face, autogen, mcp server, ai agent banana, large models, prompt and rag, langgraph, llamaindex, llama, ai agents banana, multi agent, crewai, chat with your data, chat with your own documents, chat with your pdf, gpt api, openai api, vector store, vector databases, generative models, lora fine tuning, ollama, local llm, ai engineer llm, foundation models, llm evaluation, agent frameworks, agents, mcp',
   ),
   subject(
     'aitools',
     '',
-    'ai tools, ai tool, ai for work, ai productivity, ai assistant, ai assistants, use ai, using ai, ai apps, ai at work, artificial intelligence tools, ai software, ai for business, ai in office, ai for students, ai for teachers, ai for daily work, ai seekhna, ai for office, ai for business owners, ai for seniors, ai for beginners, ai tool for work',
+    'ai tools, ai tool, ai for work, ai productivity, ai assistant, ai assistants, use ai, using ai, ai apps, ai at work, artificial intelligence tools, ai software, ai for business, ai in office, ai for students, ai for teachers, ai for daily work, ai seekhna, ai for office, ai for business owners, ai for seniors, ai for beginners, ai tool for work, best ai tools, ai website, ai for hr, ai for marketing, ai for daily life, ai use karna, ai ka use, ai se kaam, copilot microsoft, microsoft copilot, notion ai, ai tools for students, ai tools sikhna, ai for everyone, ai se paise, ai for content',
   ),
   subject(
     'chatgpt',
     'aitools genai',
-    'chatgpt, chat gpt, claude, gemini, bard, ai chatbot, चैटजीपीटी, gpt for work, ai for email, gpt answers, notebooklm, perplexity, deepseek',
+    'chatgpt, chat gpt, claude, gemini, bard, ai chatbot, चैटजीपीटी, gpt for work, ai for email, gpt answers, notebooklm, perplexity, deepseek, chatgpt se, chatgpt kaise use kare, gpt 5, grok, claude ai, chatgpt course, chat gpt sikhna, gpts, custom gpt, chatgpt for business',
   ),
   subject(
     'prompting',
@@ -64,17 +64,17 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'chatbot',
     'aitools genai',
-    'chatbot, chat bot, bot banana, conversational ai, whatsapp bot, telegram bot, voice assistant, dialogflow, bot for customers, auto reply, voice bot, voice bots, customer bot, bot kaise banaye, rasa, botpress, whatsapp automation, faq bot',
+    'chatbot, chat bot, bot banana, conversational ai, whatsapp bot, telegram bot, voice assistant, dialogflow, bot for customers, auto reply, voice bot, voice bots, customer bot, bot kaise banaye, rasa, botpress, whatsapp automation, faq bot, bot banaye, chat assistant, customer support bot, ai receptionist, telegram bots, discord bot, ai calling agent',
   ),
   subject(
     'aiimage',
     'aitools genai',
-    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly, images with artificial intelligence, images with ai, ai cartoon, ai logo, picture generation, ai artwork, generate pictures, generate photos, ai drawing, images from text, ai photography, comfyui, ai se photo banana, ai photo kaise banaye, ai painting, ai headshot, leonardo ai, ai thumbnail',
+    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly, images with artificial intelligence, images with ai, ai cartoon, ai logo, picture generation, ai artwork, generate pictures, generate photos, ai drawing, images from text, ai photography, comfyui, ai se photo banana, ai photo kaise banaye, ai painting, ai headshot, leonardo ai, ai thumbnail, ai se logo, ai se design, photo with ai, ai headshots, pictures by ai, ai image banana, flux ai, image prompts, ai poster, midjourney prompts',
   ),
   subject(
     'aivideo',
     'aitools videoediting',
-    'ai video, text to video, video generation, ai videos, runway, ai avatar, ai voice, voice cloning, text to speech, elevenlabs, ai voiceover, video with ai, videos with ai, ai dubbing, ai video maker, ai reels, talking avatar, ai video banana, sora, veo, heygen, ai animation, faceless youtube, ai shorts',
+    'ai video, text to video, video generation, ai videos, runway, ai avatar, ai voice, voice cloning, text to speech, elevenlabs, ai voiceover, video with ai, videos with ai, ai dubbing, ai video maker, ai reels, talking avatar, ai video banana, sora, veo, heygen, ai animation, faceless youtube, ai shorts, talking head, ai presenter, ai person, virtual presenter, deepfake, lip sync, animated video with ai, video by ai, ai se video, ai voice clone, ai film, avatar video, digital human, pictory, synthesia',
   ),
   subject(
     'copilot',
@@ -84,7 +84,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'automation',
     'aitools',
-    'workflow automation, automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation, robotic process automation, automate work, repetitive tasks, boring tasks, bots for work, connect apps, automate excel, automate emails, automate reports, auto email, bots banana, low code automation, ai automation',
+    'workflow automation, automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation, robotic process automation, automate work, repetitive tasks, boring tasks, bots for work, connect apps, automate excel, automate emails, automate reports, auto email, bots banana, low code automation, ai automation, make it stop manually, same work every day, copy paste work, copy the same, copy data, copy numbers, daily reports automatic, auto reports, task automation, robot for office work, excel automation, email automation, ifttt, airtable automation, apps script, google apps script, bulk emails, integromat, ai agents for work, repetitive work, manual work',
   ),
   subject(
     'aiwriting',
@@ -94,17 +94,17 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aislides',
     'aitools presentation',
-    'ai presentation, ai slides, gamma app, ai powerpoint',
+    'ai presentation, ai slides, gamma app, ai powerpoint, slides with ai, presentation with ai, presentations with ai, ai ppt, ai se ppt',
   ),
   subject(
     'datascience',
     '',
-    'data science, data scientist, data scientists, datascience, डेटा साइंस, डाटा साइंस, data scientist banna, insights from data, data science career, data science project, data science course, kaggle competition',
+    'data science, data scientist, data scientists, datascience, डेटा साइंस, डाटा साइंस, data scientist banna, insights from data, data science career, data science project, data science course, kaggle competition, data scientist roadmap, ds, data science basics, data scientist job, career in data, data field, data career, become data scientist, data science kya hai, data sciences',
   ),
   subject(
     'statistics',
     'datascience',
-    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी, ab testing, ab test, confidence interval, bayes, averages, causal inference, mean median, standard deviation, p value, anova, chi square, sampling, normal distribution',
+    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी, ab testing, ab test, confidence interval, bayes, averages, causal inference, mean median, standard deviation, p value, anova, chi square, sampling, normal distribution, stats, statistics basics, stat, maths for data science, p values, monte carlo, experiments design, bayesian inference, statistical tests, spss, stata, inferential statistics, descriptive statistics',
   ),
   subject(
     'pandas',
@@ -119,47 +119,71 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'timeseries',
     'datascience statistics',
-    'time series, forecasting, forecast, arima, demand prediction, predict sales, sales prediction, predict demand, future sales, sales forecast, demand forecasting, seasonality, predict future, stock prediction, predict weather, trend and seasonality, prophet, next month demand, future prediction',
+    'time series, forecasting, forecast, arima, demand prediction, predict sales, sales prediction, predict demand, future sales, sales forecast, demand forecasting, seasonality, predict future, stock prediction, predict weather, trend and seasonality, prophet, next month demand, future prediction, sales next month, next year sales, trend forecasting, demand planning, weather forecast, forecasting sales, time series analysis, guess demand, old numbers',
   ),
   subject(
     'bigdata',
     'datascience',
-    'big data, bigdata, hadoop, spark, pyspark, hive, streaming data, apache spark, distributed computing, mapreduce, spark cluster, hdfs, flink, large datasets',
+    'big data, bigdata, hadoop, spark, pyspark, hive, streaming data, apache spark, distributed computing, mapreduce, spark cluster, hdfs, flink, large datasets, data lakes, huge data, billions of rows, kafka streams, hadoop spark, data processing at scale',
   ),
   subject(
     'dataengineering',
     'datascience',
-    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks, lakehouse, etl pipeline, etl pipelines, spark pipelines, data warehousing, redshift, bigquery, data modelling, data modeling, delta lake',
+    'data engineering, data engineer, etl, data pipeline, data pipelines, airflow, data warehouse, data lake, kafka, snowflake, dbt, databricks, lakehouse, etl pipeline, etl pipelines, spark pipelines, data warehousing, redshift, bigquery, data modelling, data modeling, delta lake, data engineer banna, data ops, data platform, data infrastructure, elt, fivetran, azure data factory, glue, synapse, microsoft fabric',
   ),
   subject(
     'analytics',
     '',
-    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, business analyst, mis report, mis reporting, mis executive, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst',
+    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, business analyst, mis report, mis reporting, mis executive, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst, data analysis course, analytics for business, analysis of data, business data, numbers samajhna, report banana, data analyst job, analytical skills for data, sales analysis, hr analytics, people analytics, survey analysis, data samajhna, data analyst banna, ba, analytics career, supply chain analytics, healthcare analytics, financial analytics',
   ),
   subject(
     'excel',
     'analytics office',
-    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, google sheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, vba, macros, एक्सेल, excel sheet, excel shortcuts, lookup formulas, spread sheet, excel ke formule, excel reports, pivot, vlookup formula, excel formula, sumif, conditional formatting, data validation, excel me data, excel dashboard, what if analysis, google sheet',
+    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, google sheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, vba, macros, एक्सेल, excel sheet, excel shortcuts, lookup formulas, spread sheet, excel ke formule, excel reports, pivot, vlookup formula, excel formula, sumif, conditional formatting, data validation, excel me data, excel dashboard, what if analysis, google sheet, excel formule, excel basic, excel advance, excel seekhna, excel shortcut, excel tips, excel for accountants, excel se report, excel data entry, excel vba, spreadsheets formulas, vlookup sikhna, looker studio sheets',
   ),
   subject(
     'sql',
     'analytics database',
-    'sql, structured query language, sql queries, joins, database queries, query databases, एसक्यूएल, query data, store data, store and query, data query, sql joins, window functions, tables of data, select query, stored procedure, stored procedures, query likhna, indexes, database se data',
+    'sql, structured query language, sql queries, joins, database queries, query databases, एसक्यूएल, query data, store data, store and query, data query, sql joins, window functions, tables of data, select query, stored procedure, stored procedures, query likhna, indexes, database se data, data nikalna, sql server, t sql, sql interview, db queries, sql practice, joins and subqueries, relational database, mysql queries',
   ),
   subject(
     'powerbi',
     'analytics visualization',
-    'power bi, powerbi, dax, bi tool, bi tools, bi, power bi report, power bi dashboard, paginated reports, m language',
+    'power bi, powerbi, dax, bi tool, bi tools, bi, power bi report, power bi dashboard, paginated reports, m language, bi dashboard, power bi desktop, dashboard in power bi, power pivot, bi reports, powerbi sikhna',
   ),
-  subject('tableau', 'analytics visualization', 'tableau, looker, qlik, bi tool, bi tools, bi'),
+  subject(
+    'tableau',
+    'analytics visualization',
+    'tableau, looker, qlik, bi tool, bi tools, bi, looker studio, data studio, tableau desktop, google data studio',
+  ),
   subject(
     'visualization',
     'analytics',
-    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization, plotting, d3, d3js, make charts, present data',
+    'data visualization, data visualisation, charts, graphs, dashboards, dashboard, data storytelling, infographic, visualize data, matplotlib, visualization, plotting, d3, d3js, make charts, present data, data viz, chart banana, storytelling with data, dashboard banana, dashboard design, visual reports, present numbers, nice charts, plotly, seaborn, power bi charts, maps and charts',
   ),
   subject(
     'webanalytics',
     'analytics marketing',
-    'google analytics, web analytics, ga4, marketing analytics, product analytics, website traffic, customer analytics, track visitors, conversion tracking, attribution, google tag manager, customer lifetime value, cohort analysis',
+    'google analytics, web analytics, ga4, marketing analytics, product analytics, website traffic, customer analytics, track visitors, conversion tracking, attribution, google tag manager, customer lifetime value, cohort analysis, track ads, campaign tracking, ad tracking, marketing data, click tracking, conversion rate, marketing metrics, utm, heatmaps, visitor tracking, a b testing website, funnel analysis',
+  ),
+  subject(
+    'aimusic',
+    'aitools music',
+    'ai music, make songs with ai, ai songs, ai song, suno, udio, song without instrument, music with ai, songs with ai, ai podcast, ai audio, ai mastering',
+  ),
+  subject(
+    'speech',
+    'aiml deeplearning',
+    'speech recognition, speech to text, voice to text, voice recognition, transcription, transcribe, speech synthesis, text to speech ai, whisper ai, voice assistant, wake word, audio processing, audio ai, spoken words to text, alexa skill',
+  ),
+  subject(
+    'bioinformatics',
+    'datascience',
+    'bioinformatics, bioinformatic, genomics, genome, genes, gene, dna, rna, rna seq, sequencing, protein, nextflow, biostatistics, clinical data',
+  ),
+  subject(
+    'sportsanalytics',
+    'datascience analytics',
+    'sports analytics, cricket analytics, ipl, ipl data, football analytics, expected goals, xg, fantasy team, fantasy cricket, dream11, match prediction, predict match, win the match, which team will win, team will win, sports data, moneyball, cricket data',
   ),
 ];

@@ -4,19 +4,23 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'uiux',
     '',
-    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui',
+    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui, ui/ux, ux ui, uiux, app design karna, ux designing, ui designing, design career, ux course, ux engineer, experience design, design of apps, web and app design, product designing, ux basics, design process, dashboard ui, mobile design, app dizain, user centered design',
   ),
-  subject('figma', 'uiux', 'figma, figjam, फिग्मा'),
+  subject(
+    'figma',
+    'uiux',
+    'figma, figjam, फिग्मा, figma design, figma course, figma plugins, penpot',
+  ),
   subject('adobexd', 'uiux', 'adobe xd, sketch app, adobe experience design'),
   subject(
     'wireframe',
     'uiux',
-    'wireframe, wireframing, wireframes, prototype, prototyping, prototypes, mockup, mockups, low fidelity, draw app, sketch screens, draw screens, paper prototype, clickable prototype, sketch app screens',
+    'wireframe, wireframing, wireframes, prototype, prototyping, prototypes, mockup, mockups, low fidelity, draw app, sketch screens, draw screens, paper prototype, clickable prototype, sketch app screens, mock up, screen sketch, app sketch, screen mockups, balsamiq, low fidelity wireframe, prototyping tools, draw the app',
   ),
   subject(
     'uxresearch',
     'uiux',
-    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users, user needs, interview users, survey design, heuristic evaluation, ux survey',
+    'user research, ux research, usability, usability testing, user interview, user interviews, user testing, personas, customer journey, talk to users, user feedback, user surveys, usability test, field study, ask users, what users think, users think, users are thinking, understand users, user needs, interview users, survey design, heuristic evaluation, ux survey, customer interviews, research methods, user feedback collect, ask users questions, ux testing, a b test design, diary study, survey users, card sort',
   ),
   subject(
     'designsystem',
@@ -27,7 +31,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'accessibility',
     'uiux webdev',
-    'accessibility, wcag, inclusive design, a11y, accessible, screen reader, screen readers, blind users, visually impaired, disabled users, disability, keyboard navigation, color contrast, alt text, assistive technology',
+    'accessibility, wcag, inclusive design, a11y, accessible, screen reader, screen readers, blind users, visually impaired, disabled users, disability, keyboard navigation, color contrast, alt text, assistive technology, differently abled, colour blind, color blind, accessible website, accessible design, divyang, deaf users, inclusive website',
   ),
   subject('uxwriting', 'uiux', 'ux writing, microcopy, content design'),
   subject(
@@ -43,42 +47,51 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'responsive',
     'uiux webdev css',
-    'responsive design, responsive web, mobile first, responsive website',
+    'responsive design, responsive web, mobile first, responsive website, every screen size, fits every screen, mobile friendly, mobile friendly website',
   ),
   subject(
     'designtheory',
     'uiux graphicdesign',
-    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles',
+    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles, fonts and colours, picking fonts, pick colours, colours that go together, colours together, which colours, color palette, colour palette, colour combination, colours for screens, font pairing, layout and grid, visual balance, rang, contrast and colour, composition design',
   ),
   subject(
     'portfolio',
     'uiux',
-    'design portfolio, ux portfolio, case study portfolio, portfolio, ux case study',
+    'design portfolio, ux portfolio, case study portfolio, portfolio, ux case study, behance, dribbble, design job, designer job, show my work, case studies, portfolio banana',
   ),
   subject(
     'graphicdesign',
     '',
-    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design, invitation card, wedding card, packaging design, typography poster, adobe, photopea, thumbnail design, thumbnails, business card, t shirt design, vector art',
+    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design, invitation card, wedding card, packaging design, typography poster, adobe, photopea, thumbnail design, thumbnails, business card, t shirt design, vector art, photo shop, fotoshop, pamphlet, visiting card banana, design poster, graphic designing, graphics design, graphic designer banna, logo banana, canva design, canva sikhna, canva ai, social posts, instagram post design, banner banana, menu card, adobe illustrator, adobe photoshop, magazine design, t shirt printing, sticker design, print design, brand kit, design software',
   ),
   subject(
     'videoediting',
     '',
-    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vn editor, kinemaster, inshot, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना',
+    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vn editor, kinemaster, inshot, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना, video editor banna, video edit karna, videos edit, shorts editing, cinematography, video shooting, film editing, color correction, youtube videos, youtube video, video kaise banaye, video editing mobile, adobe premiere, video creation, film making, vlogs, documentary, wedding video, podcast video editing, youtuber, be a youtuber, become youtuber, youtuber banna',
   ),
   subject(
     'animation',
     'videoediting',
-    'animation, 2d animation, 3d animation, animator, cartoon, animations',
+    'animation, 2d animation, 3d animation, animator, cartoon, animations, cartoon banana, whiteboard animation, stop motion, motion graphic',
   ),
-  subject('threed', '', 'blender, 3d modelling, 3d modeling, maya, 3ds max, 3d design, cgi'),
+  subject(
+    'threed',
+    '',
+    'blender, 3d modelling, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d printing, 3d rendering',
+  ),
   subject(
     'cad',
     '',
-    'autocad, auto cad, cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting',
+    'autocad, auto cad, cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting, civil 3d, fusion 360, mechanical design, house plan drawing, building design, bim, staad, auto cad 2d, ghar ka naksha, naksha',
   ),
   subject(
     'photography',
     '',
-    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, drone photography, night photography, photo shoot karna',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, drone photography, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography',
+  ),
+  subject(
+    'webflow',
+    'nocode webdev uiux',
+    'webflow, framer, framer site, gsap, scroll animation, web animation, website without code, readymag',
   ),
 ];

@@ -1,0 +1,41 @@
+import type { FoundCourse } from '../../../application/search-index.js';
+
+export type Listing = Omit<FoundCourse, 'places'>;
+
+/** A course as it is kept in memory. */
+export interface HeadCourse {
+  readonly listing: Listing;
+  /** Numbers of its tokens with their places in the lowest two bits, in rising order. */
+  readonly tokens: Uint32Array;
+}
+
+export const PLACES = ['D', 'C', 'B', 'A'] as const;
+const PLACE_BITS = 2;
+
+export const packed = (token: number, place: number): number => (token << PLACE_BITS) | place;
+export const tokenOf = (entry: number): number => entry >>> PLACE_BITS;
+
+/** 0 to 3 for the place, or -1 when the course does not have the token. */
+export function placeIn({ tokens }: HeadCourse, token: number): number {
+  let low = 0;
+  let high = tokens.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const entry = tokens[middle] ?? 0;
+    const known = tokenOf(entry);
+    if (known === token) return entry & (PLACES.length - 1);
+    if (known < token) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Most enrolled first; a total order, as all of these. */
+export function byEnrollment({ listing: one }: HeadCourse, { listing: other }: HeadCourse): number {
+  return other.enrollmentCount - one.enrollmentCount || (one.courseId < other.courseId ? 1 : -1);
+}
+
+export function byNews({ listing: one }: HeadCourse, { listing: other }: HeadCourse): number {
+  const later = other.publishedAt.getTime() - one.publishedAt.getTime();
+  return later || (one.courseId < other.courseId ? 1 : -1);
+}

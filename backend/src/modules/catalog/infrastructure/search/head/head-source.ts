@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../../platform/infrastructure/database/sql.js';
+import { HAS_TAIL, HEAD_OF, HEAD_PAGE } from '../search-statements.js';
+import type { Listing } from './head-course.js';
+
+export interface HeadRow extends Listing {
+  /** 0 and 1 are the head, 2 is the rest. */
+  readonly band: number;
+  /** Its tokens, as PostgreSQL writes them. */
+  readonly vector: string;
+}
+
+/** What the head is made from. */
+@Injectable()
+export class HeadSource {
+  constructor(private readonly sql: Sql) {}
+
+  page(after: string | null, limit: number): Promise<HeadRow[]> {
+    return this.sql.rows(HEAD_PAGE, [after, limit]);
+  }
+
+  /** Those that are published, whatever their band. */
+  of(courseIds: readonly string[]): Promise<HeadRow[]> {
+    return this.sql.rows(HEAD_OF, [courseIds]);
+  }
+
+  /** Whether there are courses beyond the head. */
+  async hasTail(): Promise<boolean> {
+    const row = await this.sql.first<{ hasTail: boolean }>(HAS_TAIL);
+    return row?.hasTail ?? true;
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CourseListing,
+  type FoundCourse,
+  type IndexEntry,
+  type IndexQuery,
+  SearchIndex,
+} from '../../application/search-index.js';
+import { commonSubjects } from './head/common-subjects.js';
+import { LiveHead } from './head/live-head.js';
+import { PostgresSearchIndex } from './postgres-search-index.js';
+
+/** With as many in the head, what lies beyond it would hardly come before them. */
+const ENOUGH_IN_HEAD = 60;
+const KEPT_LOOK_ALIKES = 10_000;
+
+/** Answers from memory where the head of the index suffices, and asks PostgreSQL for the rest. */
+@Injectable()
+export class HeadedSearchIndex extends SearchIndex {
+  private readonly alike = new Map<string, readonly string[] | null>();
+  private alikeAt = 0;
+
+  constructor(
+    private readonly all: PostgresSearchIndex,
+    private readonly live: LiveHead,
+  ) {
+    super();
+  }
+
+  async find(query: IndexQuery): Promise<FoundCourse[]> {
+    const { trusted } = this.live;
+    // An educator's courses lie anywhere.
+    if (!trusted || (query.creatorIds && !trusted.isWhole)) return this.all.find(query);
+    const { found, met } = trusted.head.find(query);
+    return trusted.isWhole || met >= ENOUGH_IN_HEAD ? found : this.all.find(query);
+  }
+
+  current(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseListing>> {
+    return this.all.current(courseIds);
+  }
+
+  async subjectsOf(courseIds: readonly string[]): Promise<string[]> {
+    const tokens = this.live.trusted?.head.tokensOf(courseIds);
+    return tokens ? commonSubjects(tokens) : this.all.subjectsOf(courseIds);
+  }
+
+  /** The same slips are made again and again; what they look like changes with the courses only. */
+  async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (!this.live.trusted) return this.all.lookAlikes(words);
+    if (this.alikeAt !== this.live.version || this.alike.size > KEPT_LOOK_ALIKES)
+      this.alike.clear();
+    this.alikeAt = this.live.version;
+    const unasked = words.filter((word) => !this.alike.has(word));
+    const found = await this.all.lookAlikes(unasked);
+    for (const word of unasked) this.alike.set(word, found.get(word) ?? null);
+    return new Map(
+      words.flatMap((word) => {
+        const alike = found.get(word) ?? this.alike.get(word);
+        return alike ? [[word, alike] as const] : [];
+      }),
+    );
+  }
+
+  put(entry: IndexEntry, documentVersion: number): Promise<void> {
+    return this.all.put(entry, documentVersion);
+  }
+
+  remove(courseId: string): Promise<void> {
+    return this.all.remove(courseId);
+  }
+
+  missing(documentVersion: number, after: string | null, limit: number): Promise<string[]> {
+    return this.all.missing(documentVersion, after, limit);
+  }
+
+  rebalance(): Promise<void> {
+    return this.all.rebalance();
+  }
+}
