@@ -136,7 +136,7 @@ function slipsAllowed({ length }: string): number {
 }
 
 /** Known words written as one: "machinelearning", the last of them perhaps with a slip. */
-export function splitWord(word: string): readonly string[] | null {
+function splitWord(word: string): readonly string[] | null {
   const known = subjectWords();
   let slipped: readonly string[] | null = null;
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
