@@ -26,6 +26,7 @@ function reachable(start: string, graph: Graph): Set<string> {
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 // Own code only: whatever leads to the icons leads to all of them.
 const SHARED = /\/src\/(app\/(?!pages)|features|shared\/(?!copy\/home))/;
+const HERO_ICONS = /\/icons\/(badge-check|check|play|sparkles)\.mjs$/;
 let firstLoad: Set<string> | undefined;
 
 /** What the first visit needs in one file instead of twenty small ones; pages stay apart. */
@@ -35,8 +36,22 @@ function shell(id: string, graph: Graph): string | null {
       ...reachable(source(path), graph),
     ]),
   );
-  return firstLoad.has(id) && SHARED.test(id) ? 'shell' : null;
+  return firstLoad.has(id) && (SHARED.test(id) || HERO_ICONS.test(id)) ? 'shell' : null;
 }
+
+/**
+ * What several pages need, in a few files: each is a round trip. What stands first also takes what it
+ * imports, so the parts that know the least stand first.
+ */
+const SHARED_BY_PAGES = Object.entries({
+  kit: /\/src\/(shared\/(?!forms\/.*x$|copy\/(?!common|forms))|features\/\w+\/\w+\.selectors)|\/lucide-react\//,
+  forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
+  learner:
+    /\/src\/(features\/(browse|certificates|checkout|course|learning|orders|reviews|search)\/|shared\/copy\/(certificates|learner|orders|reviews|search))/,
+  educator:
+    /\/src\/(features\/(authoring|dashboard|insight|lectures)\/|shared\/copy\/(educator|insight))/,
+  account: /\/src\/(features\/account\/|shared\/copy\/(account|settings|tokens))/,
+}).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 
 export default defineConfig({
   plugins: [
@@ -71,7 +86,7 @@ export default defineConfig({
               test: /node_modules\/(@reduxjs|redux|redux-saga|@redux-saga|typed-redux-saga|react-redux|immer)\//,
             },
             { name: shell, debugName: 'shell' },
-            { name: 'forms', test: /node_modules\/(formik|yup)\// },
+            ...SHARED_BY_PAGES,
           ],
         },
       },

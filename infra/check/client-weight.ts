@@ -11,8 +11,7 @@ const dist = join(ROOT, 'frontend/dist');
 /** Where the parts of the client begin that are loaded together. */
 const ENTRIES = {
   home: ['index.html', `${pages}/home/home-page.tsx`],
-  'below the fold': [`${pages}/home/below-the-fold.tsx`],
-  footer: ['src/app/layout/footer.tsx'],
+  'below the fold': [`${pages}/home/below-the-fold.tsx`, 'src/app/layout/footer.tsx'],
   form: [`${pages}/account/login-page.tsx`, 'src/app/store/account-features.ts'],
   dashboard: [
     `${pages}/educator/dashboard-page.tsx`,
