@@ -9,6 +9,8 @@ export const networkCopy = {
 
 export const priceCopy = { missing: '₹ NA', free: 'Free', label: 'Price' } as const;
 
+export const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 export const commonCopy = {
   skipToContent: 'Skip to main content',
   loading: 'Loading',

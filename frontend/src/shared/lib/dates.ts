@@ -1,31 +1,26 @@
-import { once } from './once';
+import { monthNames } from '../copy/common';
 
-const day = once(
-  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }),
-);
+// By hand, like prices: the formatter of the browser takes a phone long to make.
+const dayAndMonth = (date: Date): string => `${date.getDate()} ${monthNames[date.getMonth()]}`;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** '21 Nov 2026' */
-export const formatDay = (iso: string): string => day().format(new Date(iso));
-
-const dayTime = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  return `${dayAndMonth(date)} ${date.getFullYear()}`;
+}
 
 /** '21 Nov, 10:42' */
-export const formatDayTime = (iso: string): string => dayTime().format(new Date(iso));
+export function formatDayTime(iso: string): string {
+  const date = new Date(iso);
+  return `${dayAndMonth(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
 
 /** '12:05' or '1:02:05', as players write it. */
 export function formatClock(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const [h, m, s] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60];
-  const tail = `${String(m).padStart(h ? 2 : 1, '0')}:${String(s).padStart(2, '0')}`;
+  const tail = `${h ? twoDigits(m) : m}:${twoDigits(s)}`;
   return h ? `${h}:${tail}` : tail;
 }
 

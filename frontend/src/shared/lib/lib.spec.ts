@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatClock, formatDuration } from './dates';
+import { formatClock, formatDay, formatDayTime, formatDuration } from './dates';
 import { formatPrice } from './money';
 import { averageRating } from './ratings';
 import { uuid } from './uuid';
@@ -11,7 +11,10 @@ describe('A price', () => {
     [0, '₹0'],
     [499, '₹499'],
     [499.5, '₹499.50'],
+    [1499, '₹1,499'],
     [150000, '₹1,50,000'],
+    [12345678.5, '₹1,23,45,678.50'],
+    [-499, '-₹499'],
   ])('of %s reads %s', (price, text) => {
     expect(formatPrice(price)).toBe(text);
   });
@@ -25,6 +28,10 @@ describe('The average rating', () => {
 });
 
 describe('Times', () => {
+  it('are written day first', () => {
+    const moment = new Date(2026, 8, 5, 9, 7).toISOString();
+    expect([formatDay(moment), formatDayTime(moment)]).toEqual(['5 Sep 2026', '5 Sep, 09:07']);
+  });
   it('are written as players write them', () => {
     expect([formatClock(5), formatClock(725), formatClock(3725)]).toEqual([
       '0:05',

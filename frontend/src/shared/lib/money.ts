@@ -1,22 +1,16 @@
 import { priceCopy } from '../copy/common';
-import { once } from './once';
 
-// Made when the first price is shown: a browser takes its time to make one.
-const rupees = (digits: number) =>
-  once(
-    () =>
-      new Intl.NumberFormat('en-IN', {
-        style: 'currency',
-        currency: 'INR',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-const whole = rupees(0);
-const withPaise = rupees(2);
+/** 150000 is written 1,50,000 in India: the last three digits, then pairs. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
 
-/** '₹1,499', '₹499.50', '₹0'; '₹ NA' only when there is no price. */
+/**
+ * '₹1,499', '₹499.50', '₹0'; '₹ NA' only when there is no price. Written by hand: making the
+ * formatter of the browser holds a phone up for a tenth of a second, on the first page it shows.
+ */
 export function formatPrice(price: number | null | undefined): string {
   if (price === null || price === undefined) return priceCopy.missing;
-  return (Number.isInteger(price) ? whole() : withPaise()).format(price);
+  const [rupees = '', paise] = Math.abs(price)
+    .toFixed(Number.isInteger(price) ? 0 : 2)
+    .split('.');
+  return `${price < 0 ? '-' : ''}₹${grouped(rupees)}${paise ? `.${paise}` : ''}`;
 }
