@@ -64,6 +64,8 @@ export function prerenderPages(): Plugin {
       const classes = new Set(rendered.flatMap(({ markup }) => classesOf(markup)));
       const style = criticalCss(readFileSync(join(dist, sheet[1]), 'utf8'), classes);
 
+      const playerFiles = files(manifest, [PLAYER, ...playerParts(manifest, dist)]);
+      const player = `data-player="${[...playerFiles.scripts, ...playerFiles.styles].join(' ')}"`;
       const folder = join(dist, '.pages');
       mkdirSync(folder, { recursive: true });
       for (const { path, file, title, markup } of rendered) {
@@ -74,7 +76,7 @@ export function prerenderPages(): Plugin {
           // Below the content: it is painted with the critical part before this has arrived.
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-page="${path}">${markup}</div>${sheet[0]}`,
+            () => `<div id="root" data-page="${path}" ${player}>${markup}</div>${sheet[0]}`,
           );
         writeFileSync(join(folder, file), isWhole(path) ? codeAfterContent(html) : html);
       }
@@ -125,14 +127,22 @@ function head(style: string, links: string): string {
 function preloads(manifest: Manifest, dist: string, path: string): string {
   const entries = FIRST_CODE[path] ?? [];
   const parts = entries.includes(PLAYER) ? playerParts(manifest, dist) : [];
-  const keys = withImports(manifest, [...entries, ...parts]);
-  const shell = withImports(manifest, ['index.html']);
-  const chunks = [...keys].filter((key) => !shell.has(key)).flatMap((key) => manifest[key] ?? []);
-  const styles = chunks.flatMap(({ css }) => css ?? []);
+  const { scripts, styles } = files(manifest, [...entries, ...parts]);
   return [
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
   ].join('');
+}
+
+/** What these need besides the shell. */
+function files(manifest: Manifest, entries: readonly string[]) {
+  const shell = withImports(manifest, ['index.html']);
+  const keys = [...withImports(manifest, entries)].filter((key) => !shell.has(key));
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
+  };
 }
 
 /** What the player fetches by itself for our videos, which would be a round trip later. */

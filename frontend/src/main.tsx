@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -25,9 +25,12 @@ const app = (
 );
 // Only a page that was made for this address can be taken over; others are drawn anew.
 const page = root.dataset.page;
-if (page === window.location.pathname || page === '*') hydrateRoot(root, app);
-else createRoot(root).render(app);
-store.start();
+startTransition(() => {
+  if (page === window.location.pathname || page === '*') hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
+// In a task of its own; as a transition the page above is drawn in pieces, too: a phone stays awake.
+setTimeout(store.start);
 
 const QUIET_MS = 3000;
 setTimeout(() => notifier.warmUp(), QUIET_MS);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAllReviews } from '../../../features/reviews/reviews.selectors';
 import { homeSectionsCopy } from '../../../shared/copy/home-sections';
@@ -8,7 +9,7 @@ const HOME_REVIEWS = 6;
 
 /** Without reviews the title stands alone. */
 export function LearnerReviews() {
-  const reviews = useSelector(selectAllReviews).slice(0, HOME_REVIEWS);
+  const reviews = useDeferredValue(useSelector(selectAllReviews)).slice(0, HOME_REVIEWS);
   const { title, text } = homeSectionsCopy.reviews;
   return (
     <section aria-labelledby="reviews-heading" className="below border-t border-line bg-surface">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPublishedCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, publishedRequested } from '../../../features/catalog/catalog.slice';
@@ -20,7 +20,7 @@ const { popular } = homeSectionsCopy;
 function useSkeletonDelay(): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), SKELETON_MS);
+    const timer = setTimeout(() => startTransition(() => setOver(true)), SKELETON_MS);
     return () => clearTimeout(timer);
   }, []);
   return over;
@@ -29,7 +29,8 @@ function useSkeletonDelay(): boolean {
 export function PopularCourses() {
   const dispatch = useDispatch();
   const delayOver = useSkeletonDelay();
-  const courses = useSelector(selectPublishedCourses).slice(0, POPULAR_COURSES);
+  const published = useDeferredValue(useSelector(selectPublishedCourses));
+  const courses = published.slice(0, POPULAR_COURSES);
   const { settled, failure } = useRequest(catalogRequests.published);
   const loading = !delayOver || (!settled && courses.length === 0);
 

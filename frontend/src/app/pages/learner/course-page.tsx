@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { selectCourse } from '../../../features/catalog/catalog.selectors';
@@ -21,13 +21,15 @@ import { CoursePageSkeleton } from './course-page-skeleton';
 export default function CoursePage() {
   const { courseId = '' } = useParams();
   const dispatch = useDispatch();
-  const course = useSelector(selectCourse(courseId));
+  // Deferred, the page is drawn in pieces; the course before may still stand here for a moment.
+  const course = useDeferredValue(useSelector(selectCourse(courseId)));
   const enrolled = useSelector(selectIsEnrolled(courseId));
   const { busy, failure } = useRequest(catalogRequests.course);
   // Enrolled learners are shown more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
 
-  if (course) return <Filled key={courseId} course={course} enrolled={enrolled} />;
+  if (course?._id === courseId)
+    return <Filled key={courseId} course={course} enrolled={enrolled} />;
   return failure && !busy ? <CourseGone /> : <CoursePageSkeleton />;
 }
 

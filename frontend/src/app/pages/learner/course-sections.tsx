@@ -1,14 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MonitorPlay } from 'lucide-react';
 import { Curriculum } from '../../../features/course/curriculum';
 import { InstructorCard } from '../../../features/course/instructor-card';
 import { preparationOf } from '../../../features/learning/preparation';
 import { LazyLecturePlayer } from '../../../features/player/lazy-player';
-import { CourseReviews } from '../../../features/reviews/course-reviews';
-import { ReviewForm } from '../../../features/reviews/review-form';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { courseCopy } from '../../../shared/copy/learner';
 import { CourseCover } from '../../../shared/ui/course-cover';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Section } from './section';
+
+// Far below, and half of the code of this page: forms.
+const CourseFeedback = lazy(() => import('./course-feedback'));
 
 interface CourseSectionsProps {
   course: CourseDetail;
@@ -40,26 +43,10 @@ export function CourseSections({ course, isOwner, mayReview }: CourseSectionsPro
           <InstructorCard creator={course.creatorCard} />
         </Section>
       )}
-      <Section id="reviews" title={courseCopy.reviews}>
-        <CourseReviews courseId={course._id} reviews={course.reviews} isOwner={isOwner} />
-      </Section>
-      {mayReview && (
-        <Section id="write-review" title={courseCopy.writeReview}>
-          <ReviewForm courseId={course._id} />
-        </Section>
-      )}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <CourseFeedback course={course} isOwner={isOwner} mayReview={mayReview} />
+      </Suspense>
     </div>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
-      <h2 id={id} className="text-2xl font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
