@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { DEMO_PASSWORD, withDemoWorld } from '../local/demo-stack.ts';
 import { freePort } from '../local/ports.ts';
+import { allVideosReady } from '../screenshots/demo-world-alive.ts';
 import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
 
 /** What a page has to reach; shares of 1. */
@@ -51,6 +52,9 @@ type Lighthouse = (
   | undefined
 >;
 
+/** One run may fall into a moment in which the machine does something else. */
+const RUNS = 3;
+
 /** Lighthouse is 180 MB: it is installed by whoever measures, not with the product. */
 async function lighthouse(): Promise<Lighthouse> {
   const main = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
@@ -74,6 +78,8 @@ export async function measureAll(baseUrl: string): Promise<Score[]> {
     executablePath,
   });
   try {
+    // Encoding its videos takes every core there is.
+    await allVideosReady(context.request, baseUrl);
     const scores: Score[] = [];
     for (const path of ['/', '/login', await coursePath(context, baseUrl)]) {
       // The course page is for people who are logged in; the others are for visitors.
@@ -98,7 +104,15 @@ async function logIn(context: BrowserContext, baseUrl: string): Promise<void> {
   await context.request.post(`${baseUrl}/api/auth/login`, { data });
 }
 
+/** The run in the middle. */
 async function measure(run: Lighthouse, url: string, port: number): Promise<Score> {
+  const scores: Score[] = [];
+  while (scores.length < RUNS) scores.push(await measureOnce(run, url, port));
+  scores.sort((a, b) => a.scores.performance - b.scores.performance);
+  return scores[Math.floor(RUNS / 2)] as Score;
+}
+
+async function measureOnce(run: Lighthouse, url: string, port: number): Promise<Score> {
   const result = await run(url, {
     port,
     onlyCategories: Object.keys(FLOORS),
