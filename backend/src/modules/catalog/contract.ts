@@ -26,7 +26,6 @@ export interface CourseSummary {
 export interface CurriculumLecture {
   readonly lectureId: string;
   readonly title: string;
-  readonly isPreviewFree: boolean;
   /** Seconds; null while there is no playable video. */
   readonly durationSeconds: number | null;
   readonly addedAt: Date;

@@ -41,9 +41,6 @@ export abstract class VideosView {
   /** Of each lecture with an upload the state of its newest one, by lecture id. */
   abstract statusOf(lectureIds: readonly string[]): Promise<Map<string, VideoStatusView>>;
 
-  /** Of each lecture that can be watched the seconds of the video it plays, null where nobody could measure them. */
-  abstract durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>>;
-
   /** Of each lecture that can be watched the newest ready video, or for want of one the newest that grows, by lecture id. */
   abstract playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>>;
 

@@ -40,11 +40,6 @@ export class InMemoryVideosView extends VideosView {
     return found;
   }
 
-  async durationsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>> {
-    const playable = [...(await this.playableOf(lectureIds))];
-    return new Map(playable.map(([id, { durationSeconds }]) => [id, durationSeconds]));
-  }
-
   async playable(videoId: string): Promise<PlayableVideo | null> {
     const video = await this.videos.find(videoId);
     return video && canBeWatched(video) ? playable(video) : null;

@@ -67,7 +67,7 @@ class History {
   private add(addedAt: Date): void {
     this.made += 1;
     const lectureId = SequentialIds.nth(0x5000 + this.made);
-    const lecture = { lectureId, title: 'A lecture', isPreviewFree: false, addedAt };
+    const lecture = { lectureId, title: 'A lecture', addedAt };
     this.lectures = [...this.lectures, { ...lecture, durationSeconds: 40 }];
   }
 

@@ -31,7 +31,6 @@ const curriculum = (...durations: (number | null)[]): Curriculum => ({
   lectures: anOutline(...durations).lectures.map((lecture, index) => ({
     ...lecture,
     title: `Lecture ${index + 1}`,
-    isPreviewFree: false,
     addedAt: noon,
   })),
 });

@@ -56,7 +56,15 @@ export function courseStanding(
   const undone = isCompleted
     ? []
     : lectures.filter(({ lectureId }) => !progress.lecture(lectureId).isDone);
-  const remainingSeconds = sum(undone, (lecture) => secondsLeft(lecture, progress));
+  const watched = new Map(
+    lectures.map((lecture) => [
+      lecture,
+      progress.lecture(lecture.lectureId).watchedSecondsOf(lecture),
+    ]),
+  );
+  const secondsLeft = (lecture: CurriculumLecture) =>
+    Math.max(0, (lecture.durationSeconds ?? 0) - (watched.get(lecture) ?? 0));
+  const remainingSeconds = sum(undone, secondsLeft);
   const next =
     undone.find(({ lectureId }) => lectureId === record.lastLectureId) ?? undone[0] ?? null;
   return {
@@ -69,9 +77,7 @@ export function courseStanding(
     percent,
     lecturesDone: progress.doneAmong(curriculum),
     lecturesTotal: lectures.length,
-    watchedSeconds: sum(lectures, (lecture) =>
-      progress.lecture(lecture.lectureId).watchedSecondsOf(lecture),
-    ),
+    watchedSeconds: sum([...watched.values()], (seconds) => seconds),
     totalSeconds: sum(lectures, ({ durationSeconds }) => durationSeconds ?? 0),
     remainingSeconds,
     next: next && {
@@ -94,11 +100,6 @@ export function courseStanding(
           ? 'archived_course'
           : 'active',
   };
-}
-
-function secondsLeft(lecture: CurriculumLecture, progress: CourseProgress): number {
-  const watched = progress.lecture(lecture.lectureId).watchedSecondsOf(lecture);
-  return Math.max(0, (lecture.durationSeconds ?? 0) - watched);
 }
 
 /** The day it will be finished at the pace of the last two weeks; null when that says nothing. */

@@ -24,7 +24,6 @@ let recordWatching: RecordWatching;
 const lecture = (n: number, durationSeconds: number) => ({
   lectureId: lectureIds[n - 1] ?? '',
   title: `Lecture ${n}`,
-  isPreviewFree: false,
   durationSeconds,
 });
 

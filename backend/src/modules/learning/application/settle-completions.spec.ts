@@ -22,7 +22,7 @@ const learner = (n: number) => SequentialIds.nth(0x1000 + n);
 
 function theCourseHas(...lectures: number[]): void {
   const ids = lectures.map((n) => lectureIds[n - 1] ?? '');
-  const lecture = { title: 'A lecture', isPreviewFree: false, durationSeconds: 60 };
+  const lecture = { title: 'A lecture', durationSeconds: 60 };
   catalog.has({ courseId, lectures: ids.map((lectureId) => ({ ...lecture, lectureId })) });
 }
 

@@ -73,7 +73,7 @@ export class CourseProgress {
   }
 
   doneAmong({ lectures }: CourseOutline): number {
-    return lectures.filter(({ lectureId }) => this.lecture(lectureId).isDone).length;
+    return lectures.filter(({ lectureId }) => this.record.lectures[lectureId]?.done).length;
   }
 
   /** Done lectures over all, every lecture counting the same; whole, rounded down, 100 only when all are done. */

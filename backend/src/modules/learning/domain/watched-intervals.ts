@@ -27,7 +27,8 @@ export class WatchedIntervals {
   }
 
   get ticks(): number {
-    return this.spans().reduce((sum, [from, to]) => sum + to - from, 0);
+    // Every second bound is an end.
+    return this.bounds.reduce((sum, bound, i) => (i % 2 === 1 ? sum + bound : sum - bound), 0);
   }
 
   get seconds(): number {
@@ -44,6 +45,7 @@ export class WatchedIntervals {
 
   /** What lies before the end of a video. */
   before(endTicks: number): WatchedIntervals {
+    if ((this.bounds.at(-1) ?? 0) <= endTicks) return this;
     return this.combine(new WatchedIntervals([0, endTicks]), (here, there) => here && there);
   }
 

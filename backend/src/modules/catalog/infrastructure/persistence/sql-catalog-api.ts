@@ -7,22 +7,35 @@ import { ScrubMedia } from '../../application/scrub-media.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
 import { masterPlaylist } from '../../application/video-master-playlist.js';
 import { type PlayableVideo, VideosView } from '../../application/videos-view.js';
+import { lectureSeconds } from './video-sql-view.js';
 import {
   CatalogApi,
   type CourseOffer,
   type CourseSummary,
   type Curriculum,
-  type CurriculumLecture,
   type ScrubbedMedia,
   type VideoPlace,
 } from '../../contract.js';
 
 type SummaryRow = Omit<CourseSummary, 'thumbnail'> & { readonly thumbnailId: string | null };
-type CourseRow = Pick<Curriculum, 'courseId' | 'creatorId' | 'status'>;
-type LectureRow = Omit<CurriculumLecture, 'durationSeconds'> & { readonly courseId: string };
+type LectureEntry = [id: string, title: string, addedMs: number, seconds: number | null];
+type CurriculumRow = Omit<Curriculum, 'lectures'> & { readonly lectures: readonly LectureEntry[] };
 
 const STATUS = `case when retired_at is not null then 'retired'
   when is_published then 'published' else 'draft' end`;
+
+/** One row a course: thousands of lectures as rows of their own would cost more than all that is done with them. */
+const curricula = (courses: string) => `select course.id as "courseId", creator_id as "creatorId",
+    ${STATUS} as status, coalesce(held.lectures, '[]') as lectures
+  from catalog.course left join (
+    select lecture.course_id, json_agg(json_build_array(lecture.id, title,
+      floor(extract(epoch from lecture.created_at) * 1000), seconds) order by position, lecture.id) as lectures
+    from catalog.lecture left join (${lectureSeconds(courses)}) video on video.lecture_id = lecture.id
+    where lecture.course_id ${courses} group by lecture.course_id
+  ) held on held.course_id = course.id
+  where course.id ${courses}`;
+const CURRICULA = curricula('= any($1::uuid[])');
+const CURRICULUM_WITH = curricula('= (select course_id from catalog.lecture where id = $1)');
 
 @Injectable()
 export class SqlCatalogApi extends CatalogApi {
@@ -66,42 +79,14 @@ export class SqlCatalogApi extends CatalogApi {
   }
 
   async curriculumWith(lectureId: string): Promise<Curriculum | null> {
-    const row = await this.sql.first<{ courseId: string }>(
-      'select course_id as "courseId" from catalog.lecture where id = $1',
-      [lectureId],
-    );
-    return row ? this.curriculumOf(row.courseId) : null;
+    const [row] = await this.sql.rows<CurriculumRow>(CURRICULUM_WITH, [lectureId]);
+    return row ? curriculumOf(row) : null;
   }
 
   async curriculaOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, Curriculum>> {
     if (courseIds.length === 0) return new Map();
-    const [courses, lectures] = await Promise.all([
-      this.sql.rows<CourseRow>(
-        `select id as "courseId", creator_id as "creatorId", ${STATUS} as status
-         from catalog.course where id = any($1::uuid[])`,
-        [courseIds],
-      ),
-      this.sql.rows<LectureRow>(
-        `select id as "lectureId", course_id as "courseId", title, is_preview_free as "isPreviewFree",
-           created_at as "addedAt"
-         from catalog.lecture where course_id = any($1::uuid[]) order by course_id, position, id`,
-        [courseIds],
-      ),
-    ]);
-    const durations = await this.videos.durationsOf(lectures.map(({ lectureId }) => lectureId));
-    const byCourse = Map.groupBy(lectures, ({ courseId }) => courseId);
-    return new Map(
-      courses.map((course) => [
-        course.courseId,
-        {
-          ...course,
-          lectures: (byCourse.get(course.courseId) ?? []).map(({ courseId: _, ...lecture }) => ({
-            ...lecture,
-            durationSeconds: durations.get(lecture.lectureId) ?? null,
-          })),
-        },
-      ]),
-    );
+    const rows = await this.sql.rows<CurriculumRow>(CURRICULA, [courseIds]);
+    return new Map(rows.map((row) => [row.courseId, curriculumOf(row)]));
   }
 
   async placeOfVideo(videoId: string): Promise<VideoPlace | null> {
@@ -160,4 +145,16 @@ export class SqlCatalogApi extends CatalogApi {
 function originalType(video: PlayableVideo): VideoPlace['originalType'] {
   const type = video.originalType;
   return type === 'video/mp4' || type === 'video/webm' ? type : null;
+}
+
+function curriculumOf({ lectures, ...course }: CurriculumRow): Curriculum {
+  return {
+    ...course,
+    lectures: lectures.map(([lectureId, title, addedMs, durationSeconds]) => ({
+      lectureId,
+      title,
+      addedAt: new Date(addedMs),
+      durationSeconds,
+    })),
+  };
 }
