@@ -9,6 +9,7 @@ export const OUTSIDE = [
   /^swagger-ui-dist/,
   /^pdfkit$/,
   /^fontkit$/,
+  /^harfbuzzjs$/,
   /^@fontsource\//,
   /\.node$/,
 ];

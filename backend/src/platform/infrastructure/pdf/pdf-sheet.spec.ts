@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fontRuns } from './pdf-fonts.js';
+import { fontFiles, fontRuns } from './pdf-fonts.js';
 import { PdfSheet } from './pdf-sheet.js';
+import { placedGlyphs } from './shaping.js';
 
 const madeAt = new Date('2026-11-21T06:30:00.000Z');
 
@@ -34,6 +35,26 @@ describe('The fonts of a PDF', () => {
 
   it('show a box for what none of them has', () => {
     expect(fontRuns('漢', 'regular')).toEqual([{ font: 'latin regular', text: '漢' }]);
+  });
+});
+
+describe('The glyphs of a line', () => {
+  const glyphsOf = (text: string, font: string) =>
+    placedGlyphs(text, fontFiles.find(({ name }) => name === font)?.path ?? '');
+
+  it.each([
+    ['ষ্ক', 'bengali regular', 622],
+    ['ন্ধ্র', 'bengali regular', 670],
+    ['ಕ್ಷ್ಮಿ', 'kannada regular', 847],
+  ])('give %s in %s the room that its conjunct needs', (text, font, room) => {
+    const advances = glyphsOf(text, font).map(({ xAdvance }) => xAdvance);
+    expect(advances.reduce((sum, advance) => sum + advance, 0)).toBe(room);
+  });
+
+  it('tell each letter once, so that the text can be searched', () => {
+    const text = 'কৃষ্ণেন্দু চট্টোপাধ্যায়';
+    const told = glyphsOf(text, 'bengali regular').flatMap(({ codePoints }) => codePoints);
+    expect(String.fromCodePoint(...told)).toBe(text);
   });
 });
 

@@ -2,8 +2,8 @@ import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { buffer } from 'node:stream/consumers';
 import { PRODUCT_NAME } from '../../domain/product.js';
-import { skipNullAnchors } from './null-anchors.js';
 import { fontFiles, fontRuns, type FontWeight } from './pdf-fonts.js';
+import { shapeAsHarfBuzz } from './shaping.js';
 
 interface SheetOptions {
   readonly title: string;
@@ -33,11 +33,12 @@ const ASCENT = 1.069;
 /** Modules of light around a QR code, without which scanners do not find it. */
 const QUIET = 4;
 
-skipNullAnchors(fontFiles[0]?.path ?? '');
+const paths = new Map(fontFiles.map(({ name, path }) => [name, path]));
 
 /** One A4 page, in points (842 x 595 when landscape), in fonts that know the rupee sign and the scripts of India. */
 export class PdfSheet {
   private readonly doc: PDFKit.PDFDocument;
+  private readonly shaped = new Set<string>();
 
   constructor({ title, layout = 'portrait', madeAt }: SheetOptions) {
     const [first] = fontFiles;
@@ -138,7 +139,7 @@ export class PdfSheet {
 
   private widthOf(text: string, size: number, weight: FontWeight): number {
     return fontRuns(text, weight).reduce(
-      (sum, run) => sum + this.doc.font(run.font).fontSize(size).widthOfString(run.text),
+      (sum, run) => sum + this.font(run.font).fontSize(size).widthOfString(run.text),
       0,
     );
   }
@@ -151,13 +152,20 @@ export class PdfSheet {
   ): void {
     let left = x;
     for (const run of fontRuns(text, weight)) {
-      this.doc.font(run.font).fontSize(size).fillColor(color);
+      this.font(run.font).fontSize(size).fillColor(color);
       this.doc.text(run.text, left, y + ASCENT * size, {
         lineBreak: false,
         baseline: 'alphabetic',
       });
       left += this.doc.widthOfString(run.text);
     }
+  }
+
+  private font(name: string): PDFKit.PDFDocument {
+    this.doc.font(name);
+    if (!this.shaped.has(name)) shapeAsHarfBuzz(this.doc, paths.get(name) ?? '');
+    this.shaped.add(name);
+    return this.doc;
   }
 
   private mark(role: 'H1' | 'H2' | 'P', draw: () => void): void {
