@@ -70,8 +70,10 @@ export const DEMO_LEARNING: readonly {
   },
 ];
 
-/** The demo learner joined the free courses this long ago. */
+/** The demo learner joined the free courses this long ago ... */
 export const LEARNING_SINCE_DAYS = 16;
+/** ... and everybody taught here before that: what is added later is news to a learner. */
+export const TEACHING_SINCE_DAYS = 30;
 
 function person(
   account: string,

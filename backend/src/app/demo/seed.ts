@@ -3,6 +3,9 @@ import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { CreateCourse } from '../../modules/catalog/application/create-course.js';
 import { CreateLecture } from '../../modules/catalog/application/create-lecture.js';
 import { EditCourse } from '../../modules/catalog/application/edit-course.js';
+import { OwnCourses } from '../../modules/catalog/application/own-courses.js';
+import { PublicationGate } from '../../modules/catalog/application/publication-gate.js';
+import { Courses } from '../../modules/catalog/domain/courses.js';
 import { Lectures } from '../../modules/catalog/domain/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';
 import { PasswordHasher } from '../../modules/identity/application/password-hasher.js';
@@ -31,6 +34,7 @@ import {
   emailOf,
   LEARNING_SINCE_DAYS,
   reviewersOf,
+  TEACHING_SINCE_DAYS,
 } from './demo-world.js';
 
 /** Fills an empty installation with people, courses and reviews, through the use cases that people use; once. */
@@ -67,7 +71,7 @@ async function seedPeople(provide: Provide): Promise<ReadonlyMap<string, string>
         name,
         email: EmailAddress.parse(email),
         role,
-        at: provide(Clock).now(),
+        at: new DaysAgo(provide(Clock), TEACHING_SINCE_DAYS).now(),
       },
       passwordHash,
     );
@@ -88,8 +92,9 @@ async function seedCourse(
 ): Promise<void> {
   const userId = people.get(emailOf(demo.educator)) ?? '';
   const { title, category } = demo;
-  const courseId = await provide(CreateCourse).execute({ creatorId: userId, title, category });
-  await provide(EditCourse).execute({
+  const { createCourse, editCourse, createLecture } = teachingSince(provide);
+  const courseId = await createCourse.execute({ creatorId: userId, title, category });
+  await editCourse.execute({
     userId,
     courseId,
     changes: {
@@ -101,14 +106,22 @@ async function seedCourse(
     },
   });
   for (const [index, lecture] of demo.lectures.entries()) {
-    const lectureId = await provide(CreateLecture).execute({
-      userId,
-      courseId,
-      title: lecture.title,
-    });
+    const lectureId = await createLecture.execute({ userId, courseId, title: lecture.title });
     if (index === 0) await makePreview(provide(Lectures), lectureId);
   }
   if (demo.priceRupees === '0') await enrollAndReview(provide, people, courseId, demo);
+}
+
+/** What educators do, done before anybody enrolled: lectures that came later would be news to the learners. */
+function teachingSince(provide: Provide) {
+  const clock = new DaysAgo(provide(Clock), TEACHING_SINCE_DAYS);
+  const [courses, ownCourses] = [provide(Courses), provide(OwnCourses)];
+  const [work, ids] = [provide(UnitOfWork), provide(Ids)];
+  return {
+    createCourse: new CreateCourse(courses, work, ids, clock),
+    editCourse: new EditCourse(ownCourses, courses, provide(PublicationGate), work, clock),
+    createLecture: new CreateLecture(ownCourses, provide(Lectures), work, ids, clock),
+  };
 }
 
 /** Who pays does so when the worker runs. */
