@@ -9,6 +9,7 @@ import { journey } from './journey.ts';
 import type { Line } from './line.ts';
 import { overload } from './overload.ts';
 import { pickUp } from './pick-up.ts';
+import { progress } from './progress.ts';
 import { search, searchQuality } from './search.ts';
 import { segments } from './segments.ts';
 import { sessionCheck } from './session-check.ts';
@@ -23,5 +24,5 @@ export const LINES: Line[] = [
   ...[sessionCheck, timing],
   ...[transcode, firstSegment, uploads, segments],
   ...[pickUp, growingCourse, dashboard, startUp, journey, client],
-  ...[scaling, hotCourse, watchers, overload],
+  ...[scaling, hotCourse, watchers, progress, overload],
 ];
