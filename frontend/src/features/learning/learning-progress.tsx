@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { CloudOff } from 'lucide-react';
 import { commonCopy } from '../../shared/copy/common';
 import { learningProgressCopy } from '../../shared/copy/learner';
 import { formatDayTime } from '../../shared/lib/dates';
-import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ErrorState } from '../../shared/ui/states';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { isAllFinished } from './progress/arrange';
 import { CertificateShelf } from './progress/certificate-shelf';
 import { ContinueCard } from './progress/continue-card';
 import { CourseRows } from './progress/course-rows';
@@ -16,7 +17,7 @@ import { HeatMap } from './progress/heat-map';
 import { NothingYet } from './progress/nothing-yet';
 import { SummaryTiles } from './progress/summary-tiles';
 import { ThisWeek } from './progress/this-week';
-import { learningRequests, overviewRequested } from './learning.slice';
+import { overviewRequested } from './learning.slice';
 import { useOverview } from './use-overview';
 
 interface LearningProgressProps {
@@ -38,11 +39,9 @@ export function LearningProgress({ afterwards }: LearningProgressProps) {
 
 function Overview({ afterwards }: LearningProgressProps) {
   const dispatch = useDispatch();
-  const { overview, savedAt } = useOverview();
-  const { failure, busy } = useRequest(learningRequests.overview);
-  useEffect(() => void dispatch(overviewRequested()), [dispatch]);
+  const { overview, savedAt, failure } = useOverview();
 
-  if (!overview && failure && !busy)
+  if (failure)
     return (
       <ErrorState
         text={learningProgressCopy.failed}
@@ -51,38 +50,59 @@ function Overview({ afterwards }: LearningProgressProps) {
       />
     );
   if (!overview) return <Loading />;
-  if (overview.courses.length === 0) return <NothingYet />;
   const { summary, days, courses } = overview;
-  const isFinished = courses.every(
-    ({ state, accessState }) => state === 'completed' || accessState === 'refunded',
-  );
   return (
     <>
-      {savedAt && (
-        <p role="status" className="rounded-control bg-accent-tint px-4 py-3 text-sm">
-          {learningProgressCopy.saved(formatDayTime(savedAt))}
-        </p>
+      <SavedNote savedAt={savedAt} />
+      {courses.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <SummaryTiles summary={summary} />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <ThisWeek summary={summary} days={days} />
+            <ContinueCard courses={courses} />
+          </div>
+          {isAllFinished(courses) && afterwards}
+          <HeatMap summary={summary} days={days} />
+          <CourseRows courses={courses} />
+          <CertificateShelf courses={courses} />
+        </>
       )}
-      <SummaryTiles summary={summary} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <ThisWeek summary={summary} days={days} />
-        <ContinueCard courses={courses} />
-      </div>
-      {isFinished && afterwards}
-      <HeatMap days={days} />
-      <CourseRows courses={courses} />
-      <CertificateShelf courses={courses} />
     </>
   );
 }
 
+/** The region stands there all the time, so that what appears in it is read out. */
+function SavedNote({ savedAt }: { savedAt: string | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {savedAt && (
+        <p className="flex items-center gap-3 rounded-control bg-accent-tint px-4 py-3 text-sm">
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          {learningProgressCopy.saved(formatDayTime(savedAt))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ROWS = [0, 1, 2];
+
 function Loading() {
   return (
-    <div aria-busy className="late grid gap-6">
+    <div aria-busy className="late grid gap-8">
       <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
-      <Skeleton className="h-28 rounded-card" />
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-40 rounded-card" />
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {[...ROWS, 3].map((tile) => (
+          <Skeleton key={tile} className="h-24 rounded-card" />
+        ))}
+      </div>
+      <div className="grid gap-4">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-36 rounded-card" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { put } from 'typed-redux-saga';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
-import { forkLatest } from '../../shared/sagas/watchers';
+import { forkEvery, forkLatest } from '../../shared/sagas/watchers';
 import {
   courseProgressReceived,
   courseProgressRequested,
@@ -27,7 +27,7 @@ function* loadOverview() {
 
 function* loadCourse({ payload: courseId }: PayloadAction<string>) {
   yield* track(
-    learningRequests.course,
+    learningRequests.course(courseId),
     function* () {
       const params = { path: { courseId } };
       const progress = yield* request((api) =>
@@ -54,6 +54,7 @@ function* setGoal({ payload: minutesPerWeek }: PayloadAction<number | null>) {
 export function* learningSaga() {
   yield* watchingSaga();
   yield* forkLatest(overviewRequested, loadOverview);
-  yield* forkLatest(courseProgressRequested, loadCourse);
+  // Of several courses at once: a list shows what is left of each that is opened.
+  yield* forkEvery(courseProgressRequested, loadCourse);
   yield* forkLatest(goalChosen, setGoal);
 }

@@ -11,16 +11,18 @@ import { mergeMessages } from './watch-messages';
 export interface LearningState {
   /** Of all courses; null until it was loaded once. */
   overview: LearningProgress | null;
+  /** When the overview came. */
+  overviewAt: string | null;
   courses: Record<string, Omit<CourseProgress, 'courseId'>>;
   /** What was watched and has not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
 }
 
-const initialState: LearningState = { overview: null, courses: {}, unsent: {} };
+const initialState: LearningState = { overview: null, overviewAt: null, courses: {}, unsent: {} };
 
 export const learningRequests = {
   overview: 'learning/overview',
-  course: 'learning/course',
+  course: (courseId: string) => `learning/course/${courseId}`,
   goal: 'learning/goal',
 } as const;
 
@@ -43,8 +45,12 @@ const learning = createSlice({
   initialState,
   reducers: {
     overviewRequested() {},
-    overviewReceived(state, { payload }: PayloadAction<LearningProgress>) {
-      state.overview = payload;
+    overviewReceived: {
+      prepare: (payload: LearningProgress) => ({ payload, meta: new Date().toISOString() }),
+      reducer(state, { payload, meta }: PayloadAction<LearningProgress, string, string>) {
+        state.overview = payload;
+        state.overviewAt = meta;
+      },
     },
     courseProgressRequested(_state, _action: PayloadAction<string>) {},
     courseProgressReceived({ courses }, { payload }: PayloadAction<CourseProgress>) {
@@ -67,7 +73,7 @@ const learning = createSlice({
       const changed = new Map(payload.lectures.map((lecture) => [lecture.lectureId, lecture]));
       course.percent = payload.percent;
       course.completed = payload.completed;
-      course.lectures = course.lectures.map((old) => changed.get(old.lectureId) ?? old);
+      course.lectures = course.lectures.map((old) => ({ ...old, ...changed.get(old.lectureId) }));
     },
     /** What an earlier visit of this device could not send is worth another try. */
     unsentRevived() {},

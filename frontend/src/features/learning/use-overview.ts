@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Failure } from '../../shared/api/api-error';
 import type { LearningProgress } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
+import { useOnline } from '../../shared/lib/use-online';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
-import { selectOverview } from './learning.selectors';
-import { learningRequests } from './learning.slice';
+import { selectIsAllSent, selectOverview, selectOverviewAt } from './learning.selectors';
+import { learningRequests, overviewRequested } from './learning.slice';
 
 interface SavedCopy {
   userId: string;
@@ -19,23 +21,35 @@ interface ShownOverview {
   overview: LearningProgress | null;
   /** When the copy was made, while the server cannot be reached. */
   savedAt: string | null;
+  /** Why there is nothing to show. */
+  failure: Failure | null;
 }
 
-/** The progress as the server tells it; without a connection the last copy of this device. */
+/**
+ * The progress as the server tells it; without a connection the last copy of this device.
+ * Asks again as the connection goes and comes, and once what was watched meanwhile has arrived.
+ */
 export function useOverview(): ShownOverview {
+  const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
-  const overview = useSelector(selectOverview);
-  const { failure } = useRequest(learningRequests.overview);
-  const [copy] = useState(() => readStored<SavedCopy>('local', KEY));
+  const received = useSelector(selectOverview);
+  const receivedAt = useSelector(selectOverviewAt);
+  const isAllSent = useSelector(selectIsAllSent);
+  const online = useOnline();
+  const { failure, busy } = useRequest(learningRequests.overview);
+  const [found] = useState(() => readStored<SavedCopy>('local', KEY));
+
+  useEffect(() => void dispatch(overviewRequested()), [dispatch, online, isAllSent]);
 
   useEffect(() => {
-    if (!overview || !userId) return;
-    writeStored('local', KEY, { userId, savedAt: new Date().toISOString(), overview });
-  }, [overview, userId]);
+    if (!received || !userId) return;
+    writeStored('local', KEY, { userId, savedAt: receivedAt, overview: received });
+  }, [received, receivedAt, userId]);
 
-  if (overview) return { overview, savedAt: null };
-  const unreachable = failure?.status === 0;
-  if (unreachable && copy && copy.userId === userId)
-    return { overview: copy.overview, savedAt: copy.savedAt };
-  return { overview: null, savedAt: null };
+  const isUnreachable = !online || failure?.status === 0;
+  if (received)
+    return { overview: received, savedAt: isUnreachable ? receivedAt : null, failure: null };
+  if (isUnreachable && found && found.userId === userId)
+    return { overview: found.overview, savedAt: found.savedAt, failure: null };
+  return { overview: null, savedAt: null, failure: busy ? null : failure };
 }

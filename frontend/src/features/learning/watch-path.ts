@@ -3,8 +3,12 @@ import type { CourseInProgress } from '../../shared/api/types';
 /** Where a course goes on: the next lecture at its second, or the course when nothing is left. */
 export function watchPath({ courseId, next, state }: CourseInProgress): string {
   if (!next || state === 'not_started') return `/viewlecture/${courseId}`;
-  const query = new URLSearchParams({ lecture: next.lectureId });
-  const seconds = Math.floor(next.positionSeconds);
-  if (seconds > 0) query.set('t', String(seconds));
+  return lecturePath(courseId, next.lectureId, next.positionSeconds || null);
+}
+
+/** A lecture from that second on; null leaves it to the page where to begin. */
+export function lecturePath(courseId: string, lectureId: string, seconds: number | null): string {
+  const query = new URLSearchParams({ lecture: lectureId });
+  if (seconds !== null) query.set('t', String(Math.floor(seconds)));
   return `/viewlecture/${courseId}?${query}`;
 }

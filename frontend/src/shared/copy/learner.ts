@@ -171,7 +171,10 @@ export const learningProgressCopy = {
     ofGoal: (goal: number) => `of ${goal} min`,
     days: 'Days of this week',
     dayLabel: (day: string, minutes: number) => `${day}: ${minutes} min`,
-    activeDays: (count: number) => (count === 1 ? '1 active day' : `${count} active days`),
+    underAMinute: '< 1 min',
+    today: (label: string) => `Today, ${label}`,
+    activeDays: (count: number) =>
+      count === 0 ? 'No active day yet' : count === 1 ? '1 active day' : `${count} active days`,
     streak: (days: number) => `${days} days in a row`,
     goal: 'Weekly goal',
     noGoal: 'No goal',
@@ -185,7 +188,10 @@ export const learningProgressCopy = {
       count === 1
         ? 'You have 1 course waiting. Ten minutes today is a good start.'
         : `You have ${count} courses waiting. Ten minutes today is a good start.`,
+    left: (duration: string) => `${duration} left`,
+    soFar: 'So far',
     finished: 'Everything is finished. Well done.',
+    nothing: 'There is nothing to go on with right now.',
     explore: 'Explore courses',
   },
   recommended: 'Recommended for you',
@@ -198,6 +204,11 @@ export const learningProgressCopy = {
     date: 'Day',
     time: 'Time learned',
     nothing: 'No learning in the last 26 weeks.',
+    current: 'Current streak',
+    longest: 'Longest streak',
+    studied: 'Days of learning',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    streakRule: 'One day of rest a week does not end a streak.',
   },
   list: {
     title: 'Your courses',
@@ -215,10 +226,13 @@ export const learningProgressCopy = {
   row: {
     completed: 'Completed',
     refunded: 'Refunded',
+    archived: 'No longer sold, yours to keep',
     resume: 'Resume',
     start: 'Start',
     again: 'Watch again',
     whatIsLeft: 'What is left',
+    lectureList: 'Lectures',
+    of: (action: string, title: string) => `${action}: ${title}`,
     progressOf: (title: string) => `Progress in ${title}`,
     rule: 'Every lecture counts the same; a lecture is done when 90 % of it was watched.',
     lectures: (done: number, total: number) => `${done} of ${total} lectures`,
@@ -231,13 +245,16 @@ export const learningProgressCopy = {
       `${count === 1 ? '1 new lecture' : `${count} new lectures`} since you ${since}`,
     removed: (count: number, since: 'finished' | 'enrolled') =>
       `${count === 1 ? '1 lecture' : `${count} lectures`} taken out since you ${since}`,
+    updated: (count: number, since: 'finished' | 'enrolled') =>
+      `${count === 1 ? '1 lecture' : `${count} lectures`} renewed since you ${since}`,
   },
   strip: {
-    lecture: (number: number) => `Lecture ${number}`,
+    legend: 'Filled: watched. Empty: not yet; choose an empty part to go there.',
+    none: 'No lectures available.',
     done: 'Done',
     missed: (from: string, to: string) => `Not watched: ${from} to ${to}`,
     noVideo: 'The video of this lecture will follow.',
-    failed: 'This part could not be loaded.',
+    failed: 'Could not load this part.',
   },
   nothing: {
     explore: 'Explore courses',

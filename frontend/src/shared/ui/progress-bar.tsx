@@ -12,7 +12,7 @@ interface ProgressBarProps {
 /** A native progress element with its value in words. */
 export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps) {
   const id = useId();
-  const percent = max > 0 ? Math.floor((Math.min(value, max) / max) * 100) : 0;
+  const percent = max > 0 ? Math.floor((100 * Math.min(value, max)) / max) : 0;
   return (
     <div className="grid gap-1">
       <div className="flex justify-between gap-3 text-xs text-muted">

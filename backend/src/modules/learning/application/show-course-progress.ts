@@ -10,13 +10,17 @@ export interface CourseProgressQuery {
   readonly courseId: string;
 }
 
+export interface TitledStanding extends LectureStanding {
+  readonly title: string;
+}
+
 export interface CourseProgressReport {
   readonly courseId: string;
   readonly percent: number;
   readonly isCompleted: boolean;
   readonly lastLectureId: string | null;
   /** In the educator's order. */
-  readonly lectures: readonly LectureStanding[];
+  readonly lectures: readonly TitledStanding[];
   readonly certificate: HeldCertificate | null;
 }
 
@@ -40,7 +44,10 @@ export class ShowCourseProgress {
       percent: progress.percentOf(curriculum),
       isCompleted: progress.isCompleted,
       lastLectureId: record.progress.lastLectureId,
-      lectures: curriculum.lectures.map((lecture) => standingOf(lecture, progress)),
+      lectures: curriculum.lectures.map((lecture) => ({
+        ...standingOf(lecture, progress),
+        title: lecture.title,
+      })),
       certificate: record.certificate,
     };
   }

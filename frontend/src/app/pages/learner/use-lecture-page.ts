@@ -36,7 +36,7 @@ export function useLecturePage() {
   const userId = useSelector(selectUserId);
   const saved = useSelector(selectCourseProgress(courseId));
   const courseRequest = useRequest(catalogRequests.course);
-  const progressRequest = useRequest(learningRequests.course);
+  const progressRequest = useRequest(learningRequests.course(courseId));
 
   useEffect(() => {
     dispatch(courseRequested(courseId));
@@ -63,13 +63,19 @@ export function useLecturePage() {
     lecture,
     /** Watch Now names none: the first is shown, and where the learner left off is offered. */
     chosen: wanted !== null,
-    startAt: Number(params.get('t')) || null,
+    startAt: secondOf(params.get('t')),
     previous: lectures[at - 1] ?? null,
     next: at < 0 ? null : (lectures[at + 1] ?? null),
     progress,
     lastLectureId: saved?.lastLectureId ?? null,
     select: ({ _id }: Pick<Lecture, '_id'>) => setParams({ lecture: _id }),
   };
+}
+
+/** 0 is a second as well: somebody wants the beginning, not where they stopped. */
+function secondOf(text: string | null): number | null {
+  const seconds = text === null || text === '' ? Number.NaN : Number(text);
+  return seconds >= 0 && Number.isFinite(seconds) ? seconds : null;
 }
 
 export type LecturePageState = ReturnType<typeof useLecturePage>;

@@ -25,3 +25,12 @@ export function arrange(
 ): CourseInProgress[] {
   return courses.filter(({ state }) => filter === 'all' || state === filter).sort(COMPARE[order]);
 }
+
+/** Without those that were given back. */
+export const openOnes = (courses: readonly CourseInProgress[]): CourseInProgress[] =>
+  courses.filter(({ accessState }) => accessState !== 'refunded');
+
+export function isAllFinished(courses: readonly CourseInProgress[]): boolean {
+  const open = openOnes(courses);
+  return open.length > 0 && open.every(({ state }) => state === 'completed');
+}

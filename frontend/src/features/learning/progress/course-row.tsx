@@ -16,6 +16,7 @@ const ACTION = { not_started: copy.start, in_progress: copy.resume, completed: c
 export function CourseRow({ course }: { course: CourseInProgress }) {
   const [open, setOpen] = useState(false);
   const action = ACTION[course.state];
+  const lectures = course.state === 'completed' ? copy.lectureList : copy.whatIsLeft;
   const refunded = course.accessState === 'refunded';
   return (
     <Card className="grid gap-4 p-4 sm:grid-cols-[11rem_1fr] sm:p-5">
@@ -25,12 +26,13 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
           <h3 className="text-lg font-semibold">{course.title}</h3>
           {course.state === 'completed' && <Chip tone="success">{copy.completed}</Chip>}
           {refunded && <Chip tone="danger">{copy.refunded}</Chip>}
+          {course.accessState === 'archived_course' && <Chip>{copy.archived}</Chip>}
         </div>
         <Bar course={course} />
-        <Details course={course} />
+        {!refunded && <Details course={course} />}
         {!refunded && (
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={watchPath(course)} size="sm" aria-label={`${action} ${course.title}`}>
+            <ButtonLink to={watchPath(course)} size="sm" aria-label={copy.of(action, course.title)}>
               {action}
             </ButtonLink>
             {course.certificate && (
@@ -38,7 +40,7 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
                 to={course.certificate.verifyUrl}
                 variant="secondary"
                 size="sm"
-                aria-label={`${certificateCopy.view} ${course.title}`}
+                aria-label={copy.of(certificateCopy.view, course.title)}
               >
                 {certificateCopy.view}
               </ButtonLink>
@@ -47,9 +49,10 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
               variant="secondary"
               size="sm"
               aria-expanded={open}
+              aria-label={copy.of(lectures, course.title)}
               onClick={() => setOpen(!open)}
             >
-              {copy.whatIsLeft}
+              {lectures}
             </Button>
           </div>
         )}
@@ -60,11 +63,13 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
 }
 
 function Bar({ course }: { course: CourseInProgress }) {
-  const { percent, lecturesDone, lecturesTotal, remainingSeconds } = course;
+  const { percent, lecturesDone, lecturesTotal, remainingSeconds, accessState } = course;
   const text = [
     copy.lectures(lecturesDone, lecturesTotal),
     copy.percent(percent),
-    remainingSeconds > 0 && copy.left(formatDuration(remainingSeconds)),
+    remainingSeconds > 0 &&
+      accessState !== 'refunded' &&
+      copy.left(formatDuration(remainingSeconds)),
   ].filter(Boolean);
   return (
     <div className="grid gap-1.5">
@@ -94,6 +99,7 @@ function Details({ course }: { course: CourseInProgress }) {
     forecastFinishOn && copy.forecast(formatDay(forecastFinishOn)),
     changedSince && changedSince.added > 0 && copy.added(changedSince.added, since),
     changedSince && changedSince.removed > 0 && copy.removed(changedSince.removed, since),
+    changedSince && changedSince.updated > 0 && copy.updated(changedSince.updated, since),
   ].filter((line) => line !== false && line !== null);
   if (lines.length === 0) return null;
   return (

@@ -13,9 +13,12 @@ export function CourseRows({ courses }: { courses: readonly CourseInProgress[] }
   const shown = arrange(courses, filter, order);
   return (
     <section aria-labelledby="progress-courses" className="grid gap-5">
-      <h2 id="progress-courses" className="text-2xl font-semibold">
-        {copy.title}
-      </h2>
+      <div>
+        <h2 id="progress-courses" className="text-2xl font-semibold">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{learningProgressCopy.row.rule}</p>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div role="group" aria-label={copy.show} className="flex flex-wrap gap-2">
           {FILTERS.map((value) => (

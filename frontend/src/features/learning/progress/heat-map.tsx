@@ -10,7 +10,7 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6];
 const SHADES = ['bg-surface-2', 'bg-primary/30', 'bg-primary/50', 'bg-primary/75', 'bg-primary'];
 
 /** The last 26 weeks in plain CSS; the same as a table for those who cannot see it. */
-export function HeatMap({ days }: { days: LearningProgress['days'] }) {
+export function HeatMap({ summary, days }: Pick<LearningProgress, 'summary' | 'days'>) {
   const active = days.filter(({ seconds }) => seconds > 0);
   return (
     <Card className="grid gap-4 p-6">
@@ -18,7 +18,10 @@ export function HeatMap({ days }: { days: LearningProgress['days'] }) {
         <h2 className="text-xl font-semibold">{copy.title}</h2>
         <Legend />
       </div>
-      <Grid days={days} />
+      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,48rem)_1fr]">
+        <Grid days={days} />
+        <Streaks summary={summary} studied={active.length} />
+      </div>
       <details>
         <summary className="inline-flex min-h-6 w-fit rounded-sm text-sm font-semibold text-primary">
           {copy.asTable}
@@ -60,6 +63,27 @@ function Grid({ days }: { days: readonly Day[] }) {
           </div>
         );
       })}
+    </div>
+  );
+}
+
+function Streaks({ summary, studied }: { summary: LearningProgress['summary']; studied: number }) {
+  const entries = [
+    { label: copy.current, count: summary.currentStreakDays },
+    { label: copy.longest, count: summary.longestStreakDays },
+    { label: copy.studied, count: studied },
+  ];
+  return (
+    <div className="grid gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 lg:grid">
+        {entries.map(({ label, count }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{copy.days(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-subtle">{copy.streakRule}</p>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CourseInProgress } from '../../../shared/api/types';
+import { lecturePath } from '../watch-path';
+import { isAllFinished } from './arrange';
 import { currentWeek, intensityOf, weeksOf } from './calendar';
 import { gapsOf } from './gaps';
 
@@ -50,5 +53,26 @@ describe('The calendar', () => {
     [2 * 3600, 4],
   ])('draws %s seconds in shade %s', (seconds, shade) => {
     expect(intensityOf(seconds)).toBe(shade);
+  });
+});
+
+describe('Everything counts as finished', () => {
+  const course = (state: string, accessState = 'active') =>
+    ({ state, accessState }) as CourseInProgress;
+
+  it.each([
+    ['all courses are completed', [course('completed'), course('completed')], true],
+    ['what is not was given back', [course('completed'), course('not_started', 'refunded')], true],
+    ['one is not', [course('completed'), course('in_progress')], false],
+    ['all were given back', [course('completed', 'refunded')], false],
+  ])('or not when %s', (_, courses, finished) => {
+    expect(isAllFinished(courses)).toBe(finished);
+  });
+});
+
+describe('The way to a part that was missed', () => {
+  it('names its second, the very first one too', () => {
+    expect(lecturePath('course', 'lecture', 0)).toBe('/viewlecture/course?lecture=lecture&t=0');
+    expect(lecturePath('course', 'lecture', null)).toBe('/viewlecture/course?lecture=lecture');
   });
 });

@@ -20,7 +20,9 @@ export function SummaryTiles({ summary }: { summary: LearningProgress['summary']
             <Icon aria-hidden className="size-4 text-primary" />
             {label}
           </dt>
-          <dd className="text-2xl font-extrabold tabular-nums md:text-3xl">{value}</dd>
+          <dd className="text-xl font-extrabold whitespace-nowrap tabular-nums sm:text-2xl md:text-3xl">
+            {value}
+          </dd>
         </Card>
       ))}
     </dl>

@@ -13,12 +13,11 @@ const GOALS = [15, 30, 60, 120];
 const copy = learningProgressCopy.week;
 
 export function ThisWeek({ summary, days }: { summary: Summary; days: LearningProgress['days'] }) {
-  const minutes = Math.floor(summary.thisWeekSeconds / 60);
   return (
     <Card className="grid content-start gap-5 p-6">
       <h2 className="text-xl font-semibold">{copy.title}</h2>
       <div className="flex flex-wrap items-center gap-6">
-        <Ring minutes={minutes} goal={summary.weeklyGoalMinutes} />
+        <Ring seconds={summary.thisWeekSeconds} goal={summary.weeklyGoalMinutes} />
         <div className="grid gap-3">
           <WeekDots days={days} />
           <p className="text-sm text-muted">
@@ -33,8 +32,9 @@ export function ThisWeek({ summary, days }: { summary: Summary; days: LearningPr
 }
 
 /** Minutes against the goal; a plain number without one. */
-function Ring({ minutes, goal }: { minutes: number; goal: number | null }) {
-  const share = goal ? Math.min(1, minutes / goal) : 0;
+function Ring({ seconds, goal }: { seconds: number; goal: number | null }) {
+  const minutes = Math.floor(seconds / 60);
+  const share = goal ? Math.min(1, seconds / 60 / goal) : 0;
   return (
     <div
       className="grid size-32 shrink-0 place-items-center rounded-full"
@@ -43,7 +43,9 @@ function Ring({ minutes, goal }: { minutes: number; goal: number | null }) {
       }}
     >
       <p className="grid size-26 place-content-center rounded-full bg-card text-center">
-        <span className="text-2xl font-extrabold tabular-nums">{copy.minutes(minutes)}</span>
+        <span className="text-2xl font-extrabold tabular-nums">
+          {minutes === 0 && seconds > 0 ? copy.underAMinute : copy.minutes(minutes)}
+        </span>
         {goal && <span className="text-xs text-muted">{copy.ofGoal(goal)}</span>}
       </p>
     </div>
@@ -51,23 +53,32 @@ function Ring({ minutes, goal }: { minutes: number; goal: number | null }) {
 }
 
 function WeekDots({ days }: { days: LearningProgress['days'] }) {
+  const today = days.at(-1)?.date;
   return (
     <ul aria-label={copy.days} className="flex gap-2">
       {currentWeek(days).map(({ date, weekday, short, seconds }) => (
         <li key={date} className="grid justify-items-center gap-1 text-xs text-muted">
           <span
             role="img"
-            aria-label={copy.dayLabel(weekday, Math.ceil(seconds / 60))}
+            aria-label={labelOf(weekday, seconds, date === today)}
             className={classNames(
               'size-6 rounded-full border',
               seconds > 0 ? 'border-primary bg-primary' : 'border-input bg-surface',
+              date === today && 'outline-2 outline-offset-2 outline-line',
             )}
           />
-          <span aria-hidden>{short}</span>
+          <span aria-hidden className={classNames(date === today && 'font-bold text-text')}>
+            {short}
+          </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function labelOf(weekday: string, seconds: number, isToday: boolean): string {
+  const label = copy.dayLabel(weekday, Math.ceil(seconds / 60));
+  return isToday ? copy.today(label) : label;
 }
 
 function GoalChoice({ goal }: { goal: number | null }) {

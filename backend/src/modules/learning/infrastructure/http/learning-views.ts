@@ -54,7 +54,9 @@ export const CourseProgressView = z
     completed: z.boolean(),
     lastLectureId: z.uuid().nullable(),
     certificate: HeldCertificateView.nullable(),
-    lectures: z.array(LectureProgressView),
+    lectures: z.array(
+      LectureProgressView.extend({ lectureTitle: z.string() }).meta({ id: 'TitledProgress' }),
+    ),
   })
   .meta({ id: 'CourseProgress' });
 
@@ -150,7 +152,10 @@ export function presentCourseProgress(
     completed: isCompleted,
     lastLectureId,
     certificate: certificate && presentCertificate(certificate),
-    lectures: lectures.map(presentLecture),
+    lectures: lectures.map((lecture) => ({
+      ...presentLecture(lecture),
+      lectureTitle: lecture.title,
+    })),
   };
 }
 
