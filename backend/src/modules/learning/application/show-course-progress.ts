@@ -10,7 +10,7 @@ export interface CourseProgressQuery {
   readonly courseId: string;
 }
 
-export interface TitledStanding extends LectureStanding {
+interface TitledStanding extends LectureStanding {
   readonly title: string;
 }
 
