@@ -3186,11 +3186,45 @@ export interface components {
              *             1,
              *             1
              *           ]
-             *         ]
+             *         ],
+             *         "lectureTitle": "The first shift"
              *       }
              *     ]
              */
-            lectures: components["schemas"]["LectureProgress"][];
+            lectures: components["schemas"]["TitledProgress"][];
+        };
+        TitledProgress: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
+            lectureId: string;
+            /** @example 754 */
+            durationSeconds: number | null;
+            /** @example 1 */
+            watchedSeconds: number;
+            /**
+             * @description Where to resume.
+             * @example 1
+             */
+            positionSeconds: number;
+            /** @example true */
+            done: boolean;
+            /**
+             * @description From and to of what was watched, in order.
+             * @example [
+             *       [
+             *         1,
+             *         1
+             *       ]
+             *     ]
+             */
+            watched: [
+                number,
+                number
+            ][];
+            /** @example The first shift */
+            lectureTitle: string;
         };
         WeeklyGoal: {
             /**
@@ -7249,7 +7283,8 @@ export interface operations {
                      *               1,
                      *               1
                      *             ]
-                     *           ]
+                     *           ],
+                     *           "lectureTitle": "The first shift"
                      *         }
                      *       ]
                      *     }
