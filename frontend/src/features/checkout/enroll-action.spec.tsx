@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { checkoutSaga } from './checkout.saga';
-import { checkoutReducer, confirmationAwaited, confirmationLate } from './checkout.slice';
+import {
+  checkoutReducer,
+  checkoutRequests,
+  confirmationAwaited,
+  confirmationLate,
+} from './checkout.slice';
 import { EnrollAction } from './enroll-action';
 
 const course = {
@@ -28,6 +34,14 @@ describe('The button of a course', () => {
   it('enrolls', () => {
     show(false);
     expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  });
+
+  it('has the focus again when the checkout was closed', () => {
+    const store = show(false);
+    act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
+    expect(document.body).toHaveFocus();
+    act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
   });
 
   it('leads enrolled learners to the lectures', () => {

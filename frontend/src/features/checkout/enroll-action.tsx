@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Play } from 'lucide-react';
 import type { EnrolledCourse } from '../../shared/api/types';
@@ -20,6 +21,8 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
   const { busy } = useRequest(checkoutRequests.enroll);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, busy);
 
   if (enrolled || isOwner)
     return (
@@ -45,6 +48,7 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
     );
   return (
     <Button
+      ref={button}
       size="lg"
       busy={busy}
       onClick={() => {
@@ -56,4 +60,14 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
       {courseCopy.enroll}
     </Button>
   );
+}
+
+/** A dialog gives the focus back when it closes, but not to a button that is still disabled at that moment. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasBusy.current && !busy && isLost) button.current?.focus();
+    wasBusy.current = busy;
+  }, [button, busy]);
 }

@@ -56,7 +56,7 @@ function Step({ kind, at, paymentId, amount, paymentMethod }: OrderMilestone) {
       </span>
       <div className="pb-5 group-last:pb-0">
         <p className="text-sm leading-5">{ordersCopy.milestones[kind]}</p>
-        <p className="mt-0.5 text-xs break-all text-subtle">
+        <p className="mt-0.5 text-xs wrap-anywhere text-subtle">
           <time dateTime={at}>
             {kind === 'refund_expected' ? formatDay(at) : formatDayTime(at)}
           </time>

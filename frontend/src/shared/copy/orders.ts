@@ -13,7 +13,7 @@ const METHODS: Record<PaymentMethod['type'], string> = {
 /** `Visa card •••• 1111`, `UPI ra***@okbank`, `HDFC net banking`. */
 function methodText({ type, name, account }: PaymentMethod): string {
   const isCard = type === 'card' || type === 'emi';
-  const known = isCard && account ? `•••• ${account}` : account;
+  const known = isCard && account ? `••••\u00a0${account}` : account;
   return [name, METHODS[type], known].filter(Boolean).join(' ');
 }
 

@@ -66,7 +66,7 @@ function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent)
 function amountsOf(content: TaxDocumentContent, total: string) {
   return [
     {
-      label: `${content.description} (SAC ${content.serviceCode})`,
+      label: `${content.description} (SAC ${content.serviceCode}), taxable value`,
       value: rupeesText(content.taxablePaise),
     },
     ...content.lines.map(({ name, percent, paise }) => ({
