@@ -104,6 +104,21 @@ describe('Buying in the built-in checkout', () => {
   });
 });
 
+describe('A payment that the provider confirms later', () => {
+  it.each([
+    ['paid', 1, 'success: Your payment is confirmed. You are now enrolled.'],
+    ['void', 0, 'info: This payment was not needed and will be returned to you.'],
+    ['refunded', 0, 'error: Payment verification failed.'],
+  ])('and that turns out %s', async (status, courses, toast) => {
+    fakeServer({ ...routes, 'GET /api/payment/orders': [{ id: 'order_1', status }] });
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('captured-without-return'));
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect([context.toasts, enrolled()]).toEqual([[toast], courses]);
+  });
+});
+
 describe('Where the seller is registered for tax', () => {
   const registered = aSite({ asksBuyerState: true });
 

@@ -3,7 +3,7 @@ import type { EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy } from '../../shared/copy/learner';
 import { paymentToasts } from '../../shared/copy/toasts';
 import { learnerEnrolled } from '../../shared/facts';
-import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
 import { request } from '../../shared/sagas/request';
 import { confirmationAwaited, confirmationLate, confirmationSettled } from './checkout.slice';
 
@@ -29,7 +29,8 @@ export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
     if (status === 'open') continue;
     yield* put(confirmationSettled(course._id));
     if (status === 'refunded') return yield* toastError(paymentToasts.verificationFailed);
-    // A void order is one for a course that is owned already.
+    // Paid twice, or too late: the course may be owned or gone, and the money comes back.
+    if (status === 'void') return yield* toastInfo(checkoutCopy.notNeeded);
     yield* put(learnerEnrolled(course));
     return yield* toastSuccess(checkoutCopy.confirmed);
   }

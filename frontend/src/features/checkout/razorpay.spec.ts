@@ -1,12 +1,21 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { aUser } from '../../shared/testing/builders';
+import { userReceived } from '../../shared/session/session.slice';
+import { siteReceived } from '../../shared/site/site.slice';
+import { aSite, aUser } from '../../shared/testing/builders';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { checkoutSaga } from './checkout.saga';
+import { checkoutReducer, enrollRequested } from './checkout.slice';
 import { payWithRazorpay } from './razorpay';
 
 const host = window as unknown as { Razorpay?: unknown };
 const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
   delete host.Razorpay;
+  for (const script of scripts()) script.remove();
 });
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
 /** Stands in for the script of the provider: notes how it is opened, and is closed at once. */
 function openedWith(): Record<string, unknown>[] {
@@ -36,4 +45,21 @@ it('opens the checkout with our order, and without the ended way of typing a UPI
       config: { display: { hide: [{ method: 'upi', flows: ['collect'] }] } },
     }),
   ]);
+});
+
+it('is loaded with the click and not before', async () => {
+  fakeServer({ 'POST /api/payment/create-order': order });
+  const { dispatch, settle, store } = runSaga(checkoutSaga, { checkout: checkoutReducer });
+  await dispatch(userReceived(aUser()));
+  await dispatch(siteReceived(aSite({ paymentProvider: 'razorpay' })));
+  expect(scripts()).toEqual([]);
+  const course = { _id: 'course-1', title: 'Monitoring', thumbnail: null, category: 'Others' };
+  await dispatch(enrollRequested({ ...course, level: null }));
+  const [script, ...others] = scripts();
+  expect([script?.src, others]).toEqual(['https://checkout.razorpay.com/v1/checkout.js', []]);
+  const opened = openedWith();
+  script?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(opened).toMatchObject([{ order_id: 'order_1', amount: 49_900, currency: 'INR' }]);
+  expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
 });

@@ -39,6 +39,7 @@ export const checkoutCopy = {
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
   confirmed: 'Your payment is confirmed. You are now enrolled.',
+  notNeeded: 'This payment was not needed and will be returned to you.',
   consent: {
     before: 'By enrolling you accept the',
     terms: 'terms of use',

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
+import { Market } from './market.js';
+
+let market: Market;
+let ops: HttpClient;
+
+/** What each rule forbids, done by hand behind the back of what guards it; none breaks a rule further down. */
+const SINS: readonly (readonly [rule: string, ...statements: string[]])[] = [
+  ['counters', 'update catalog.course set enrollment_count = enrollment_count + 1'],
+  ['earnings', 'update commerce.earning_day set paise = paise + 1'],
+  ['I1', `update commerce.refund set status = 'failed', refusal = 'no', done_at = null`],
+  [
+    'I2',
+    'alter table learning.enrollment drop constraint enrollment_learner_id_course_id_unique',
+    copyOf('learning.enrollment', `'id', gen_random_uuid()`),
+  ],
+  ['I3', `update commerce."order" set learner_id = gen_random_uuid() where status = 'paid'`],
+  [
+    'I4',
+    'alter table commerce.ledger_entry disable trigger user',
+    'update commerce.ledger_entry set paise = paise - 1 where paise < 0',
+  ],
+  ['I5', 'update reviews.review set author_id = gen_random_uuid()'],
+  ['I6', `update commerce."order" set provider_order_id = 'order_other' where status = 'open'`],
+  ['I7', copyOf('commerce."order"', `'id', gen_random_uuid(), 'provider_order_id', null`)],
+  [
+    'I12',
+    `insert into commerce.tax_series (kind, financial_year, last) values ('invoice', '26-27', 1)`,
+  ],
+  [
+    'tax',
+    `insert into commerce.tax_document
+       (number, kind, financial_year, sequence, order_id, issued_at, content)
+     select 'LE/25-26/000001', 'invoice', '25-26', 1, id, now(),
+       '{"totalPaise": 118, "taxablePaise": 100, "lines": [{"paise": 17}]}'
+     from commerce."order" limit 1`,
+  ],
+];
+
+/** Doubles every row of what a learner owns, but for the changes. */
+function copyOf(table: string, changes: string): string {
+  const status = table.startsWith('learning') ? 'active' : 'paid';
+  return `insert into ${table} overriding system value
+    select (jsonb_populate_record(t, jsonb_build_object(${changes}))).* from ${table} t
+    where status = '${status}'`;
+}
+
+// Bought twice and given back once, reviewed, and ordered once more: every rule has something to be broken.
+beforeAll(async () => {
+  market = await Market.open();
+  ops = await market.app.opsStaff();
+  const [buyer, other] = [await market.learner(), await market.learner()];
+  const [sold, ordered] = [await market.course(), await market.course()];
+  await market.buy(buyer, sold);
+  await market.buy(other, sold);
+  await buyer.post('/api/review/givereview', { courseId: sold, rating: 5, comment: 'Good.' });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  await buyer.post('/api/payment/create-order', { courseId: ordered }, { headers });
+  const orders = () => other.get<{ _id: string; refundStatus: string }[]>('/api/payment/orders');
+  await other.post(`/api/payment/orders/${(await orders()).body[0]?._id}/refund`, {});
+  await eventually(async () => (await orders()).body[0]?.refundStatus === 'done');
+});
+afterAll(() => market.app.close());
+
+const findings = async () =>
+  (await ops.get<{ id: string; breaches: number }[]>('/api/ops/invariants')).body;
+const breachesOf = async (rule: string) =>
+  (await findings()).find(({ id }) => id === rule)?.breaches;
+
+it.each(SINS)('The audit finds a breach of %s, and none before', async (rule, ...statements) => {
+  expect(await breachesOf(rule)).toBe(0);
+  for (const statement of statements) await market.app.sql.rows(statement);
+  expect(await breachesOf(rule)).toBeGreaterThan(0);
+});
+
+it('The audit has no rule that was not tried', async () => {
+  const tried = SINS.map(([rule]) => rule);
+  expect((await findings()).map(({ id }) => id).toSorted()).toEqual(tried.toSorted());
+});
