@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/application/page.js';
 import type { CourseReview } from '../contract.js';
 import type { Review } from '../domain/review.js';
 import { FORMER_LEARNER, ReviewAuthors } from './review-authors.js';
@@ -31,8 +32,7 @@ export class SignedReviews {
 
   /** A page of at most `limit` out of records of which one more was read, to know whether there is a next page. */
   async page(records: readonly ReviewRecord[], limit: number): Promise<ReviewPage> {
-    const shown = records.slice(0, limit);
-    const next = records.length > limit ? (shown.at(-1) ?? null) : null;
-    return { reviews: await this.sign(shown), next };
+    const { items, next } = pageOf(records, limit);
+    return { reviews: await this.sign(items), next };
   }
 }

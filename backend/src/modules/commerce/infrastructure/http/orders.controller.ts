@@ -18,6 +18,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { pageOf } from '../../../../platform/application/page.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { OrderHistory } from '../../application/order-history.js';
@@ -55,12 +56,10 @@ export class OrdersController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OrderView[]> {
-    // One more than asked for tells whether there is a next page.
     const page = { limit: limit + 1, before: cursor ?? null };
-    const found = await this.history.ofLearner(actor.userId, page);
-    const orders = found.slice(0, limit);
-    linkNext(request, response, found.length > limit ? (orders.at(-1)?.orderId ?? null) : null);
-    return orders.map(orderView);
+    const { items, next } = pageOf(await this.history.ofLearner(actor.userId, page), limit);
+    linkNext(request, response, next && next.orderId);
+    return items.map(orderView);
   }
 
   @TokenScope('orders:read')

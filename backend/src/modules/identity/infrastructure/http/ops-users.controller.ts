@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { pageOf } from '../../../../platform/application/page.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import {
   CurrentOperator,
@@ -64,10 +65,10 @@ export class OpsUsersController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof OpsUserView>[]> {
-    const found = await this.users.find({ text: q || null, limit, after: cursor ?? null });
-    const last = found.length === limit ? found.at(-1) : undefined;
-    linkNext(request, response, last?.id ?? null);
-    return found.map(present);
+    const query = { text: q || null, limit: limit + 1, after: cursor ?? null };
+    const { items, next } = pageOf(await this.users.find(query), limit);
+    linkNext(request, response, next && next.id);
+    return items.map(present);
   }
 
   @OpsWrite({

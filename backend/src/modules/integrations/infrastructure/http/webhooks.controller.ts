@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { pageOf } from '../../../../platform/application/page.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import {
   CurrentOperator,
@@ -134,9 +135,10 @@ export class WebhooksController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const filter = { endpointId: endpoint ?? null, status: status ?? null };
-    const page = await this.view.deliveries(filter, limit, cursor ?? null);
-    linkNext(request, response, page.length === limit ? (page.at(-1)?.id ?? null) : null);
-    return page.map(presentDelivery);
+    const deliveries = await this.view.deliveries(filter, limit + 1, cursor ?? null);
+    const { items, next } = pageOf(deliveries, limit);
+    linkNext(request, response, next && next.id);
+    return items.map(presentDelivery);
   }
 
   @OpsWrite({

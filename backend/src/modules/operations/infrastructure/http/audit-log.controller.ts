@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { pageOf } from '../../../../platform/application/page.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
 import { AuditLog } from '../../application/audit-log.js';
@@ -27,8 +28,9 @@ export class AuditLogController {
   ) {
     const { actor, action, target, from, until, limit, cursor } = query;
     const filter = { actorId: actor, action, target, from, until };
-    const entries = await this.auditLog.page(filter, limit, cursor ?? null);
-    linkNext(request, response, entries.length === limit ? (entries.at(-1)?.id ?? null) : null);
-    return entries.map(presentEntry);
+    const entries = await this.auditLog.page(filter, limit + 1, cursor ?? null);
+    const { items, next } = pageOf(entries, limit);
+    linkNext(request, response, next && next.id);
+    return items.map(presentEntry);
   }
 }

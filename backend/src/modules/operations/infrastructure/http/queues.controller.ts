@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { pageOf } from '../../../../platform/application/page.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import {
@@ -58,10 +59,10 @@ export class QueuesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const page = await this.letters.list(limit, readCursor(cursor), subscriber ?? null);
-    const last = page.length === limit ? page.at(-1) : undefined;
-    linkNext(request, response, last ? writeCursor(last) : null);
-    return page.map(presentLetter);
+    const letters = await this.letters.list(limit + 1, readCursor(cursor), subscriber ?? null);
+    const { items, next } = pageOf(letters, limit);
+    linkNext(request, response, next && writeCursor(next));
+    return items.map(presentLetter);
   }
 
   @OpsWrite({
