@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ForgetDeliveries } from '../../src/modules/integrations/application/forget-deliveries.js';
 import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
+import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { Classroom } from '../learning/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
@@ -143,6 +145,20 @@ describe('Webhooks', () => {
   it('keep secrets out of the audit log', async () => {
     const { body } = await ops.get('/api/ops/audit-log');
     expect(JSON.stringify(body)).not.toContain('whsec_');
+  });
+
+  it('are forgotten after three months', async () => {
+    const [kept, old] = await deliveries();
+    await app.nest
+      .get(Sql)
+      .rows(
+        `update integrations.webhook_delivery set created_at = now() - interval '91 days' where id = $1`,
+        [old?._id],
+      );
+    await app.nest.get(ForgetDeliveries).execute();
+    const ids = (await deliveries()).map(({ _id }) => _id);
+    expect(ids).toContain(kept?._id);
+    expect(ids).not.toContain(old?._id);
   });
 
   it('are not sent to an endpoint that was disabled', async () => {

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { AnnounceEvent } from './application/announce-event.js';
 import { DeliverWebhook } from './application/deliver-webhook.js';
+import { ForgetDeliveries } from './application/forget-deliveries.js';
 import { ManageEndpoint } from './application/manage-endpoint.js';
 import { ReplayWebhook } from './application/replay-webhook.js';
 import { WebhookSender } from './application/webhook-sender.js';
@@ -9,6 +10,7 @@ import { WebhookSigner } from './application/webhook-signer.js';
 import { WebhooksView } from './application/webhooks-view.js';
 import { WebhookDeliveries } from './domain/webhook-deliveries.js';
 import { WebhookEndpoints } from './domain/webhook-endpoints.js';
+import { DeliveryKeeper } from './infrastructure/delivery-keeper.js';
 import { AnnounceEvents } from './infrastructure/events/announce-events.js';
 import { DeliverWebhookOnDue } from './infrastructure/events/deliver-webhook-on-due.js';
 import { WebhooksController } from './infrastructure/http/webhooks.controller.js';
@@ -32,6 +34,8 @@ export class IntegrationsModule {
         AnnounceEvents,
         DeliverWebhook,
         DeliverWebhookOnDue,
+        DeliveryKeeper,
+        ForgetDeliveries,
         ManageEndpoint,
         ReplayWebhook,
         { provide: WebhookEndpoints, useClass: MikroWebhookEndpoints },

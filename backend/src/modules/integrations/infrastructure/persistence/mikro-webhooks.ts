@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { EventName } from '../../domain/events.js';
 import { WebhookDeliveries } from '../../domain/webhook-deliveries.js';
 import type { WebhookDelivery } from '../../domain/webhook-delivery.js';
@@ -39,6 +40,7 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -49,5 +51,12 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
 
   save(delivery: WebhookDelivery): Promise<void> {
     return this.store.save(delivery);
+  }
+
+  async forgetSettled(before: Date): Promise<void> {
+    await this.sql.rows(
+      `delete from integrations.webhook_delivery where created_at < $1 and status <> 'pending'`,
+      [before],
+    );
   }
 }

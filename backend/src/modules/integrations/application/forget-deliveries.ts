@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/application/clock.js';
+import { WebhookDeliveries } from '../domain/webhook-deliveries.js';
+
+const KEPT_MS = 90 * 24 * 60 * 60_000;
+
+@Injectable()
+export class ForgetDeliveries {
+  constructor(
+    private readonly deliveries: WebhookDeliveries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Forgets what was told, or given up, three months ago: nobody asks for it any more. */
+  execute(): Promise<void> {
+    return this.deliveries.forgetSettled(new Date(this.clock.now().getTime() - KEPT_MS));
+  }
+}
