@@ -4,6 +4,8 @@ import type { HttpClient } from '../support/http-client.js';
 import { Classroom } from '../learning/classroom.js';
 import { listenToStatements } from '../support/statements.js';
 import { TestApp } from '../support/test-app.js';
+import { DOCUMENT_VERSION } from '../../src/modules/catalog/domain/search/search-document.js';
+import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
 
 const COURSES = 200;
 const LIST = '/api/course/getpublishedcoures';
@@ -21,6 +23,10 @@ const SEED = [
    select uuidv7(), id, uuidv7(), 4, 'Good.', now() from catalog.course where creator_id = $1`,
   `insert into learning.enrollment (id, learner_id, course_id, status, grant_kind, enrolled_at, active_since, progress)
    select uuidv7(), uuidv7(), id, 'active', 'free', now(), now(), '{}' from catalog.course where creator_id = $1`,
+  `insert into catalog.search_document (course_id, creator_id, document_version, band, tokens, level, price_paise, minutes)
+   select id, creator_id, ${DOCUMENT_VERSION}, enrollment_count % 3, case when enrollment_count < 9
+     then '''python'':1A ''window'':1D' else '''#python'':1A ''python'':1A' end::tsvector, level, price_paise, 60
+   from catalog.course where creator_id = $1`,
 ];
 
 let app: TestApp;
@@ -141,4 +147,32 @@ describe('A hot read', () => {
     expect((await read(`${LIST}?limit=20`)).bytes).toBeLessThan(32 * KIB);
     expect((await read(`/api/course/getcourse/${courseId}`)).bytes).toBeLessThan(32 * KIB);
   });
+});
+
+describe('A search', () => {
+  async function search(input: string): Promise<string[]> {
+    await app.nest.get(LiveHead).settled();
+    statements.length = 0;
+    const { status, body } = await learner.post<unknown[]>('/api/ai/search', { input });
+    expect([status, body.length > 0]).toEqual([200, true]);
+    return [...statements];
+  }
+
+  it('asks for the courses it shows and nothing else, where the head of the index suffices', async () => {
+    const asked = await search('python for beginners');
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(await plansOf(asked)).not.toMatch('Seq Scan');
+  });
+
+  it.each(['python window', 'pyhton under 900 rupees', 'window'])(
+    'finds %j by indexes alone where PostgreSQL answers',
+    async (input) => {
+      const live = app.nest.get(LiveHead);
+      live.deaf();
+      const asked = await search(input);
+      live.hearing();
+      expect(asked.length).toBeLessThanOrEqual(6);
+      expect(await plansOf(asked)).not.toMatch('Seq Scan');
+    },
+  );
 });
