@@ -47,7 +47,7 @@ async function figures(
 ): Promise<Figures> {
   const answers = [];
   for (const { text, grade } of queries) {
-    const results = await search.execute(text);
+    const { results } = await search.execute(text);
     const given = results.flatMap(({ course }) => stored.get(course.courseId) ?? []);
     answers.push({ given: given.map(grade), possible: [...stored.values()].map(grade) });
   }

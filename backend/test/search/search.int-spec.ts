@@ -74,6 +74,12 @@ describe('The search', () => {
     expect((await titles(input))[0]).toBe(first);
   });
 
+  it('tells what it took misspelled words for', async () => {
+    const { headers } = await search('Haking for ₹500');
+    expect(decodeURIComponent(headers.get('corrected-input') ?? '')).toBe('hacking for ₹500');
+    expect((await search('hacking')).headers.has('corrected-input')).toBe(false);
+  });
+
   it('names the educator who was asked for', async () => {
     const { body } = await search('courses by Asha Rao');
     expect(body.map(({ why }) => why)).toEqual([['by Asha Rao'], ['by Asha Rao']]);

@@ -23,7 +23,7 @@ export function SearchAnswer() {
       {count > 0 && <h2 className="text-2xl font-semibold">{searchCopy.results}</h2>}
       <div role="status">
         {busy && <VisuallyHidden>{searchCopy.searching}</VisuallyHidden>}
-        {answer && <Reply count={count} />}
+        {answer && <Reply count={count} correctedTo={answer.correctedTo} />}
       </div>
       {busy && <Loading />}
       {failure && failure.status !== INVALID && (
@@ -44,13 +44,20 @@ export function SearchAnswer() {
   );
 }
 
-/** What is also spoken. */
-function Reply({ count }: { count: number }) {
+/** What is also spoken, and how misspelled words were read. */
+function Reply({ count, correctedTo }: { count: number; correctedTo: string | null }) {
   return (
-    <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-muted">
-      <span>{count > 0 ? searchCopy.spokenFound : searchCopy.spokenNone}</span>
-      {count > 0 && <span className="tabular-nums">{searchCopy.count(count)}</span>}
-    </p>
+    <>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-muted">
+        <span>{count > 0 ? searchCopy.spokenFound : searchCopy.spokenNone}</span>
+        {count > 0 && <span className="tabular-nums">{searchCopy.count(count)}</span>}
+      </p>
+      {correctedTo !== null && (
+        <p className="mt-1 break-words text-muted">
+          {searchCopy.readAs} <strong className="font-semibold text-text">{correctedTo}</strong>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -36,7 +36,14 @@ describe('A search', () => {
     const { calls, search, dispatch } = await open(found);
     await dispatch(searchSubmitted('cctv'));
     expect(calls[0]?.body).toEqual({ input: 'cctv' });
-    expect(search().answer).toEqual({ input: 'cctv', courses: found });
+    expect(search().answer).toEqual({ input: 'cctv', courses: found, correctedTo: null });
+  });
+
+  it('knows what misspelled words were taken for', async () => {
+    const headers = { 'Corrected-Input': 'hacking%20for%20%E2%82%B9500' };
+    const { search, dispatch } = await open({ status: 200, body: [aFoundCourse()], headers });
+    await dispatch(searchSubmitted('haking for ₹500'));
+    expect(search().answer?.correctedTo).toBe('hacking for ₹500');
   });
 
   it('is answered aloud when courses were found', async () => {

@@ -23,15 +23,21 @@ import {
 } from './search.slice';
 import { hush, speak } from './voice';
 
+function ask(input: string) {
+  return request(async (api) => {
+    const { data, response } = await api.POST('/api/ai/search', { body: { input } });
+    const corrected = response.headers.get('Corrected-Input');
+    const correctedTo = corrected === null ? null : decodeURIComponent(corrected);
+    return { data: { courses: data ?? [], correctedTo } };
+  });
+}
+
 function* search({ payload: input }: PayloadAction<string>) {
   yield* call(hush);
-  const courses = yield* track(
-    searchRequest,
-    () => request((api) => api.POST('/api/ai/search', { body: { input } })),
-    logFailure,
-  );
-  if (!courses) return;
-  yield* put(searchAnswered({ input, courses }));
+  const answer = yield* track(searchRequest, () => ask(input), logFailure);
+  if (!answer) return;
+  const { courses } = answer;
+  yield* put(searchAnswered({ input, ...answer }));
   yield* keep();
   const { open, muted } = yield* select(selectSearch);
   if (open && !muted)

@@ -17,8 +17,8 @@ export interface SearchState extends Kept {
   input: string;
   listening: boolean;
   trouble: Trouble | null;
-  /** The newest answer and what was asked. */
-  answer: { input: string; courses: FoundCourse[] } | null;
+  /** The newest answer, what was asked, and what that was taken for where words were misspelled. */
+  answer: { input: string; courses: FoundCourse[]; correctedTo: string | null } | null;
   /** False once the screen has been left: then nothing is spoken. */
   open: boolean;
 }

@@ -56,6 +56,14 @@ describe('The search', () => {
     expect(box()).toHaveValue('cctv camera');
   });
 
+  it('says what it read misspelled words as', async () => {
+    const headers = { 'Corrected-Input': 'hacking' };
+    show({ status: 200, body: [aFoundCourse({ title: 'Hacks' })], headers });
+    await ask('haking');
+    expect(await screen.findByText('hacking')).toBeVisible();
+    expect(box()).toHaveValue('haking');
+  });
+
   it('says when nothing was found', async () => {
     show([]);
     await ask('zzz');

@@ -11,6 +11,7 @@ export const searchCopy = {
   noneHint: 'Try fewer or other words, or leave out the limit of price or length.',
   results: 'AI Search Results',
   count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  readAs: 'Searched for',
   searching: 'Searching',
   browse: 'View All Courses',
   spokenFound: 'These are the top courses I found for you',

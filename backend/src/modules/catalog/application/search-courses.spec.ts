@@ -55,6 +55,11 @@ describe('Searching courses', () => {
     expect(await stage.search('headline')).toEqual(['Headlines that sell']);
   });
 
+  it('says what it took misspelled words for, in the words of the request', async () => {
+    expect(await stage.correctionOf('Raect, for c++ people')).toBe('react, for c++ people');
+    expect(await stage.correctionOf('React for beginners')).toBeNull();
+  });
+
   it('reads Devanagari that it does not know in Latin letters', async () => {
     await stage.add('Khakra at home');
     expect(await stage.search('खाकरा')).toEqual(['Khakra at home']);

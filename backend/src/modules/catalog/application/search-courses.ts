@@ -5,14 +5,21 @@ import type { Intent } from '../domain/search/intent.js';
 import { rank } from '../domain/search/ranking.js';
 import { reasonsFor } from '../domain/search/reasons.js';
 import { FOCUS_TOKEN } from '../domain/search/search-document.js';
+import { reworded } from '../domain/search/text.js';
 import { indexQueries } from './index-queries.js';
 import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
-import { UnderstandRequest } from './understand-request.js';
+import { UnderstandRequest, type UnderstoodRequest } from './understand-request.js';
 
 export interface SearchResult {
   readonly course: FoundCourse;
   /** In a few words each. */
   readonly reasons: readonly string[];
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** The request as it was taken, where words of it were misspelled; null where none was. */
+  readonly correctedTo: string | null;
 }
 
 const MAX_RESULTS = 24;
@@ -32,9 +39,17 @@ export class SearchCourses {
   ) {}
 
   /** Published courses, best first, at most 24. */
-  async execute(request: string): Promise<SearchResult[]> {
+  async execute(request: string): Promise<SearchAnswer> {
     const understood = await this.understand.execute(request);
-    if (!understood) return [];
+    if (!understood) return { results: [], correctedTo: null };
+    const correctedTo = reworded(request, understood.corrections);
+    return {
+      results: await this.current(await this.search(understood)),
+      correctedTo: correctedTo === request ? null : correctedTo,
+    };
+  }
+
+  private async search(understood: UnderstoodRequest): Promise<SearchResult[]> {
     const { intent, educators } = understood;
     for (const query of indexQueries(understood)) {
       const found = rank(await this.collect(query, intent), intent, this.clock.now());
@@ -43,8 +58,8 @@ export class SearchCourses {
         course: ranked.candidate,
         reasons: reasonsFor(ranked, intent, educators?.get(ranked.candidate.creatorId) ?? null),
       }));
-      if (results.length >= ENOUGH || intent.facets.length === 0) return this.current(results);
-      return this.current([...results, ...(await this.related(query, intent, results))]);
+      if (results.length >= ENOUGH || intent.facets.length === 0) return results;
+      return [...results, ...(await this.related(query, intent, results))];
     }
     return [];
   }

@@ -12,6 +12,8 @@ export interface UnderstoodRequest {
   readonly intent: Intent;
   /** Names by id of the educators it asks for; null when it names none. */
   readonly educators: ReadonlyMap<string, string> | null;
+  /** Misspelled words, each with what it was taken for. */
+  readonly corrections: ReadonlyMap<string, string>;
 }
 
 const MAX_UNKNOWN = 8;
@@ -39,6 +41,7 @@ export class UnderstandRequest {
     const guided = await this.read(wordsOf(interpretation.words));
     return {
       educators: own.educators ?? guided.educators,
+      corrections: own.corrections,
       intent: merge(own, guided, interpretation),
     };
   }
@@ -66,7 +69,15 @@ export class UnderstandRequest {
     // What no course says cannot be found, and must not keep the rest from being found.
     const found = spelled.filter((word) => !alike.has(word));
     const intent = intentOf(found.length > 0 ? found : spelled, everyday);
-    return { intent, educators: educators.size > 0 ? educators : null };
+    const corrections = [...alike].flatMap(([word, nearby]) => {
+      const meant = respelled(word, nearby).join(' ');
+      return meant === word || names.has(word) ? [] : [[word, meant] as const];
+    });
+    return {
+      intent,
+      educators: educators.size > 0 ? educators : null,
+      corrections: new Map(corrections),
+    };
   }
 }
 

@@ -78,12 +78,17 @@ export class SearchStage {
 
   /** Titles, best first. */
   async search(request: string): Promise<string[]> {
-    return (await this.courses.execute(request)).map(({ course }) => course.title);
+    const { results } = await this.courses.execute(request);
+    return results.map(({ course }) => course.title);
   }
 
   /** Why each is there, by title. */
   async reasons(request: string): Promise<Record<string, readonly string[]>> {
-    const results = await this.courses.execute(request);
+    const { results } = await this.courses.execute(request);
     return Object.fromEntries(results.map(({ course, reasons }) => [course.title, reasons]));
+  }
+
+  async correctionOf(request: string): Promise<string | null> {
+    return (await this.courses.execute(request)).correctedTo;
   }
 }

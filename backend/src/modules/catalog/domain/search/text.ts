@@ -14,6 +14,7 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
 /** Units written without a space: "2hrs", "500rs". */
 const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
 const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
+const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_WORD = 40;
 
 /** The words of a text in lower case without accents; each expression is linear in the text. */
@@ -27,6 +28,11 @@ export function wordsOf(text: string): string[] {
   for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
   plain = plain.replace(GLUED_UNIT, '$1 $2');
   return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** The text with some of its words, in lower case, put differently. */
+export function reworded(text: string, words: ReadonlyMap<string, string>): string {
+  return text.replaceAll(LETTERS, (word) => words.get(word.toLowerCase()) ?? word);
 }
 
 export function isNumber(word: string): boolean {

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
@@ -8,6 +9,8 @@ import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.
 import { SearchCourses } from '../../application/search-courses.js';
 import { thumbnailUrl } from '../../application/thumbnail.js';
 import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
+
+const CORRECTED = 'Corrected-Input';
 
 @ApiTags('Catalog')
 @Access('member')
@@ -25,14 +28,25 @@ export class SearchController {
     description:
       'Best first, at most 24. Understands levels, limits of price and length, and names.',
   })
-  @ApiOkResponse({ standardSchema: z.array(FoundCourseView) })
+  @ApiOkResponse({
+    standardSchema: z.array(FoundCourseView),
+    headers: {
+      [CORRECTED]: {
+        description:
+          'Percent-encoded; there when words were misspelled: what the request was taken for.',
+        schema: { type: 'string', example: 'javascript%20for%20beginners' },
+      },
+    },
+  })
   @LimitPerMember({ name: 'search', times: 20, seconds: 60 })
   @Post('search')
   @HttpCode(HttpStatus.OK)
   async search(
     @Body({ schema: SearchBody }) { input }: z.output<typeof SearchBody>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<FoundCourseView[]> {
-    const results = await this.searchCourses.execute(input);
+    const { results, correctedTo } = await this.searchCourses.execute(input);
+    if (correctedTo !== null) response.setHeader(CORRECTED, encodeURIComponent(correctedTo.toWellFormed()));
     return results.map((result) =>
       presentFound(result, thumbnailUrl(this.pictures, result.course.thumbnailId)),
     );
