@@ -6855,6 +6855,8 @@ export interface operations {
             /** @description Published courses for what one wants to learn, in plain words */
             200: {
                 headers: {
+                    /** @description Percent-encoded; there when words were misspelled: what the request was taken for. */
+                    "Corrected-Input"?: string;
                     /**
                      * @description The limit: how many calls in how many seconds.
                      * @example "search";q=20;w=60
