@@ -46,7 +46,8 @@ export class SearchController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<FoundCourseView[]> {
     const { results, correctedTo } = await this.searchCourses.execute(input);
-    if (correctedTo !== null) response.setHeader(CORRECTED, encodeURIComponent(correctedTo.toWellFormed()));
+    if (correctedTo !== null)
+      response.setHeader(CORRECTED, encodeURIComponent(correctedTo.toWellFormed()));
     return results.map((result) =>
       presentFound(result, thumbnailUrl(this.pictures, result.course.thumbnailId)),
     );
