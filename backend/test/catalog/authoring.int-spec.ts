@@ -248,7 +248,7 @@ describe('The lectures of a course', () => {
     await eventually(async () => (await status()).body['videoStatus'] === 'failed');
     expect((await status()).body).toMatchObject({
       _id: lecture._id,
-      failureReason: 'This file is not a video we can read.',
+      failureReason: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',
       queuePlace: null,
     });
   });

@@ -41,7 +41,8 @@ async function refusal(upload: Readable): Promise<string> {
 
 const halve = async (path: string) => truncate(path, Math.floor((await stat(path)).size / 2));
 const ofText = (text: string) => Readable.from([Buffer.from(text)]);
-const NOT_A_VIDEO = 'UnplayableSource: This file is not a video we can read.';
+const NOT_A_VIDEO =
+  'UnplayableSource: This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.';
 const DAMAGED = /^UnplayableSource: The file is damaged or was cut off/;
 
 describe('An upload that means harm or is broken', () => {

@@ -109,6 +109,13 @@ describe('Every kind of video a teacher may have', () => {
     expect(facts.durationSeconds).toBeCloseTo(1, 0);
   });
 
+  it('a single picture', async () => {
+    const clip = await clips.make('one.mp4', `${picture('320x240', 1)} ${h264} -frames:v 1`);
+    const { result, playlist } = await transcode(clip);
+    expect(result.segments).toBe(1);
+    expect(playlist).toContain('segment-0.m4s');
+  });
+
   it('surround sound becomes stereo', async () => {
     const surround = '-f lavfi -i sine=d=1,pan=5.1|c0=c0|c1=c0|c2=c0|c3=c0|c4=c0|c5=c0';
     const clip = `${picture('320x240', 1)} ${surround} ${h264} -c:a aac`;

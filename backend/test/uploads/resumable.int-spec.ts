@@ -1,128 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHash, randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import {
-  addLecture,
-  createCourse,
-  form,
-  type LectureBody,
-  storedFiles,
-} from '../catalog/classroom.js';
+import { randomBytes } from 'node:crypto';
+import { addLecture, createCourse, form, storedFiles } from '../catalog/classroom.js';
 import type { HttpClient, Reply } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { WorkerProcess } from '../support/worker-process.js';
+import { TUS, TusSender } from './tus-sender.js';
 
 let app: TestApp;
 let educator: HttpClient;
+let sender: TusSender;
 let lectureId: string;
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
   educator = await app.signUp('educator');
+  sender = new TusSender(app.url, educator);
   const course = await createCourse(educator);
   lectureId = (await addLecture(educator, course._id))._id;
 }, 60_000);
 afterAll(() => app.close());
 
 const video = randomBytes(3_000_000);
-const tus = { 'tus-resumable': '1.0.0' };
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+const tus = TUS;
 
 function begin(
   client: HttpClient,
   { lecture = lectureId, size = video.length, sha256 = '' } = {},
 ): Promise<Reply<unknown>> {
-  const metadata = [`lectureId ${base64(lecture)}`, `filename ${base64('shift.mp4')}`];
-  if (sha256) metadata.push(`sha256 ${base64(sha256)}`);
-  const headers = {
-    ...tus,
-    'upload-length': String(size),
-    'upload-metadata': metadata.join(','),
-  };
-  return client.post('/api/uploads', undefined, { headers });
+  return new TusSender(app.url, client).begin({ lectureId: lecture, size, sha256 });
 }
 
 async function begun(options?: Parameters<typeof begin>[1]): Promise<string> {
   return String((await begin(educator, options)).headers.get('location'));
 }
 
-async function offsetOf(path: string, client = educator): Promise<number> {
-  const { headers } = await client.send('HEAD', path, undefined, { headers: tus });
-  return Number(headers.get('upload-offset'));
-}
-
-const patchHeaders = (offset: number) => ({
-  ...tus,
-  'content-type': 'application/offset+octet-stream',
-  'upload-offset': String(offset),
-});
-
-async function patch(path: string, offset: number, content: Buffer): Promise<Response> {
-  return fetch(app.url + path, {
-    method: 'PATCH',
-    headers: { ...patchHeaders(offset), cookie: educator.cookieHeader },
-    body: new Uint8Array(content),
-  });
-}
-
-/** Announces the rest of the video, sends a piece of it and hangs up. */
-async function patchAndCut(path: string, offset: number, until: number): Promise<void> {
-  const { hostname, port } = new URL(app.url);
-  const socket = connect(Number(port), hostname);
-  const head = [
-    `PATCH ${path} HTTP/1.1`,
-    `Host: ${hostname}`,
-    'Tus-Resumable: 1.0.0',
-    'Content-Type: application/offset+octet-stream',
-    `Upload-Offset: ${offset}`,
-    `Content-Length: ${video.length - offset}`,
-    `Cookie: ${educator.cookieHeader}`,
-  ];
-  socket.on('error', () => undefined);
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  await new Promise((sent) => socket.write(video.subarray(offset, until), sent));
-  await sleep(50);
-  socket.destroy();
-}
+const offsetOf = (path: string) => sender.offsetOf(path);
+const patch = (path: string, offset: number, content: Buffer) =>
+  sender.patch(path, offset, content);
 
 describe('A resumable upload', () => {
-  it('survives cuts at 1, 50 and 99 percent, and becomes the video of the lecture', async () => {
-    const sha256 = createHash('sha256').update(video).digest('hex');
-    const path = await begun({ sha256 });
-    for (const percent of [1, 50, 99]) {
-      const until = (video.length * percent) / 100;
-      await patchAndCut(path, await offsetOf(path), until);
-      await eventually(async () => (await offsetOf(path)) === until);
-    }
-    const rest = await patch(path, await offsetOf(path), video.subarray(video.length * 0.99));
-    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(video.length)]);
-
-    const uploadId = path.split('/').at(-1) ?? '';
-    const taken = await educator.post<LectureBody>(
-      `/api/course/editlecture/${lectureId}`,
-      form({ uploadId }),
-    );
-    expect(taken.body.videoStatus).toBe('uploaded');
-    // An answer that was lost is asked for again.
-    const again = await educator.post(`/api/course/editlecture/${lectureId}`, form({ uploadId }));
-    expect(again.status).toBe(200);
-    const [{ videos } = { videos: -1 }] = await app.sql.rows<{ videos: number }>(
-      'select count(*)::integer as videos from catalog.video where id = $1 and size = $2',
-      [uploadId, video.length],
-    );
-    expect(videos).toBe(1);
-  });
-
   it('survives the death of the process that received it', async () => {
     const path = await begun();
     const port = String(20_000 + Math.floor(Math.random() * 20_000));
     const api = await WorkerProcess.start({ ...app.settings, PORT: port }, 'api');
-    const sent = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'PATCH',
-      headers: { ...patchHeaders(0), cookie: educator.cookieHeader },
-      body: new Uint8Array(video.subarray(0, 1_000)),
-    });
+    const sent = await sender.patch(path, 0, video.subarray(0, 1_000), `http://127.0.0.1:${port}`);
     expect(sent.status).toBe(204);
     await api.kill();
     expect(await offsetOf(path)).toBe(1_000);

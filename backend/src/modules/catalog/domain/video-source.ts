@@ -21,7 +21,8 @@ export class UnplayableSource extends DomainError {
   }
 
   static empty = () => new UnplayableSource('The file is empty. Please upload it again.');
-  static notAVideo = () => new UnplayableSource('This file is not a video we can read.');
+  static notAVideo = () =>
+    new UnplayableSource('This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.');
   static noVideoTrack = () => new UnplayableSource('The file has no video track.');
   static damaged = () =>
     new UnplayableSource('The file is damaged or was cut off. Please export and upload it again.');

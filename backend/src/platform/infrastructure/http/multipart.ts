@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { HttpException } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { ValidationFailed } from './problem.filter.js';
+import { takeOver } from './take-over.js';
 
 export interface FileRule<T> {
   readonly maxBytes: number;
@@ -82,6 +83,21 @@ export async function readForm<T>(
       if (result.status === 'fulfilled') await rule.discard(result.value);
     throw failure ?? error;
   }
+}
+
+/** Reads a form and hands it to the work, which takes its file over; a file whose form is refused is discarded. */
+export async function takeForm<T, R>(
+  request: Request,
+  fileField: string,
+  rule: FileRule<T>,
+  work: (form: Form<T>) => Promise<R>,
+): Promise<R> {
+  const form = await readForm(request, fileField, rule);
+  return takeOver(
+    form.file,
+    (file) => rule.discard(file),
+    () => work(form),
+  );
 }
 
 /** Asked alone where a form is refused before the thing it is about is looked for. @throws 415 */

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Body,
   Controller,
   Get,
@@ -31,6 +32,16 @@ import { CreatorBody } from './course-requests.js';
 import { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
 import { writeCursor } from './paging.js';
 
+const PublishedList = (operationId: string, description: string) =>
+  applyDecorators(
+    TokenScope('courses:read'),
+    ApiOperation({ operationId, summary: 'Published courses, page by page', description }),
+    ApiPublishedParams(),
+    ApiOkResponse({ standardSchema: z.array(CourseView) }),
+    Access('visitor'),
+    Header('Cache-Control', 'private, no-cache'),
+  );
+
 /** What everybody sees of the catalog. */
 @ApiTags('Catalog')
 @Controller('api/course')
@@ -43,17 +54,10 @@ export class CatalogController {
     private readonly ready: ReadyReplies,
   ) {}
 
-  @TokenScope('courses:read')
-  @ApiOperation({
-    operationId: 'listPublishedCoures',
-    summary: 'Published courses, page by page',
-    description:
-      'The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.',
-  })
-  @ApiPublishedParams()
-  @ApiOkResponse({ standardSchema: z.array(CourseView) })
-  @Access('visitor')
-  @Header('Cache-Control', 'private, no-cache')
+  @PublishedList(
+    'listPublishedCoures',
+    'The address the web client has always used, misspelling included. New integrations take `getpublishedcourses`.',
+  )
   @Get('getpublishedcoures')
   published(
     @Query({ schema: PublishedParams }) params: z.output<typeof PublishedParams>,
@@ -64,16 +68,7 @@ export class CatalogController {
     return this.page(params, viewer, request, response);
   }
 
-  @TokenScope('courses:read')
-  @ApiOperation({
-    operationId: 'listPublishedCourses',
-    summary: 'Published courses, page by page',
-    description: 'The same as getpublishedcoures, spelt correctly.',
-  })
-  @ApiPublishedParams()
-  @ApiOkResponse({ standardSchema: z.array(CourseView) })
-  @Access('visitor')
-  @Header('Cache-Control', 'private, no-cache')
+  @PublishedList('listPublishedCourses', 'The same as getpublishedcoures, spelt correctly.')
   @Get('getpublishedcourses')
   publishedCourses(
     @Query({ schema: PublishedParams }) params: z.output<typeof PublishedParams>,

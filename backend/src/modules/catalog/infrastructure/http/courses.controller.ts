@@ -29,7 +29,11 @@ import { ReadsBody } from '../../../../platform/infrastructure/http/body.interce
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import {
+  assertForm,
+  type FileRule,
+  takeForm,
+} from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { CourseOverviews } from '../../application/course-overviews.js';
 import { CreateCourse } from '../../application/create-course.js';
@@ -45,7 +49,6 @@ import { CourseFields, CreateCourseBody } from './course-requests.js';
 import { CourseView, CreatedCourse } from './course-view.js';
 import { courseForm } from './form-bodies.js';
 import { readCursor, writeCursor } from './paging.js';
-import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 
 const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;
 /** The one order of this list; cursors name it. */
@@ -127,13 +130,12 @@ export class CoursesController {
   ): Promise<CourseView> {
     assertForm(request);
     await this.ownCourses.find(courseId, userId);
-    const discard = (thumbnailId: string) => this.removeThumbnail.execute({ thumbnailId });
-    const { fields, file } = await readForm(request, 'thumbnail', {
+    const thumbnail: FileRule<string> = {
       maxBytes: MAX_THUMBNAIL_BYTES,
       receive: (content) => this.storeThumbnail.execute(content),
-      discard,
-    });
-    await takeOver(file, discard, async () => {
+      discard: (thumbnailId) => this.removeThumbnail.execute({ thumbnailId }),
+    };
+    await takeForm(request, 'thumbnail', thumbnail, async ({ fields, file }) => {
       const { version, ...fieldChanges } = parse(CourseFields, fields);
       const changes = { ...fieldChanges, thumbnailId: file ?? undefined };
       await this.editCourse.execute({ userId, courseId, version, changes });

@@ -27,7 +27,11 @@ import { TokenScope } from '../../../../platform/infrastructure/http/token-scope
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import {
+  assertForm,
+  type FileRule,
+  takeForm,
+} from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { CreateLecture } from '../../application/create-lecture.js';
 import { EditLecture } from '../../application/edit-lecture.js';
@@ -41,7 +45,6 @@ import { UploadQuota } from '../../application/upload-quota.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
-import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
 
 const MAX_VIDEO_BYTES = 2 * 1024 ** 3;
 
@@ -120,19 +123,23 @@ export class LecturesController {
     assertForm(request);
     await this.ownCourses.findLecture(lectureId, userId);
     await this.quota.check(userId, Number(request.headers['content-length'] ?? 0));
-    const discard = (stored: StoredUpload) => this.storeUpload.discard(stored);
-    const { fields, file: upload } = await readForm(request, 'videoUrl', {
+    const video: FileRule<StoredUpload> = {
       maxBytes: MAX_VIDEO_BYTES,
       receive: (content) => this.storeUpload.execute(content),
-      discard,
-    });
-    const courseId = await takeOver(upload, discard, async () => {
-      const { lectureTitle: title, isPreviewFree, uploadId } = parse(LectureFields, fields);
-      const changes = { title, isPreviewFree };
-      // A file that came along is the later word.
-      const taken = upload ? { upload } : { upload: null, uploadId };
-      return this.editLecture.execute({ userId, lectureId, changes, ...taken });
-    });
+      discard: (stored) => this.storeUpload.discard(stored),
+    };
+    const courseId = await takeForm(
+      request,
+      'videoUrl',
+      video,
+      async ({ fields, file: upload }) => {
+        const { lectureTitle: title, isPreviewFree, uploadId } = parse(LectureFields, fields);
+        const changes = { title, isPreviewFree };
+        // A file that came along is the later word.
+        const taken = upload ? { upload } : { upload: null, uploadId };
+        return this.editLecture.execute({ userId, lectureId, changes, ...taken });
+      },
+    );
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return presentLecture(named(lectureId, lectures));
   }

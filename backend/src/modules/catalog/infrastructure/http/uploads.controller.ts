@@ -1,14 +1,15 @@
 import {
+  applyDecorators,
   Controller,
+  createParamDecorator,
   Delete,
+  type ExecutionContext,
   Head,
   HttpException,
   Options,
   Param,
   Patch,
   Post,
-  Req,
-  Res,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
@@ -20,10 +21,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Actor } from '../../../../platform/application/actor.js';
+import type { RequestWithActor } from '../../../../platform/infrastructure/http/access.guard.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { OwnUploads } from '../../application/own-uploads.js';
 import { TusProtocol } from '../uploads/tus-protocol.js';
@@ -49,6 +49,22 @@ const metadata = {
   example: 'lectureId MDE5MmYwYzEtN2I1ZS03MDAwLTgwMDAtMDAwMDAwMDAwMDAw,filename Zmlyc3QubXA0',
 };
 
+/** What the protocol needs of a call; nobody's is that of a call open to all. */
+interface Exchange {
+  readonly userId: string;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+const Exchange = createParamDecorator((_: unknown, context: ExecutionContext): Exchange => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<RequestWithActor>();
+  return { userId: request.actor?.userId ?? '', request, response: http.getResponse<Response>() };
+});
+
+/** What all calls but the first have in common. */
+const Tus = () => applyDecorators(TokenScope('courses:write'), ApiHeader(version));
+
 /** Resumable uploads as tus 1.0 has them; a complete one goes to `editLecture` as `uploadId`. */
 @ApiTags('Uploads')
 @Access('educator')
@@ -67,100 +83,81 @@ export class UploadsController {
   @ApiNoContentResponse()
   @Access('open')
   @Options()
-  describe(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.answer('', request, response);
+  describe(@Exchange() exchange: Exchange): Promise<void> {
+    return this.answer(exchange);
   }
 
-  @TokenScope('courses:write')
+  @Tus()
   @ApiOperation({
     operationId: 'beginUpload',
     summary: 'Begin the upload of a lecture video; Location names it',
     description: 'An unfinished upload of the same lecture is given up.',
   })
-  @ApiHeader(version)
   @ApiHeader(length)
   @ApiHeader(metadata)
   @ApiCreatedResponse()
   @ApiPreconditionFailedResponse({ description: 'Not the version of tus spoken here.' })
   @ReadsBody('stream')
   @Post()
-  begin(
-    @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.answer(userId, request, response);
+  begin(@Exchange() exchange: Exchange): Promise<void> {
+    return this.answer(exchange);
   }
 
-  @TokenScope('courses:write')
+  @Tus()
   @ApiOperation({
     operationId: 'showUpload',
     summary: 'How far an upload is',
     description: 'Upload-Offset is where to go on after a broken connection.',
   })
-  @ApiHeader(version)
   @ApiOkResponse()
   @Head(':uploadId')
   show(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Exchange() exchange: Exchange,
   ): Promise<void> {
-    return this.answerOwn(uploadId, userId, request, response);
+    return this.answerOwn(uploadId, exchange);
   }
 
-  @TokenScope('courses:write')
+  @Tus()
   @ApiOperation({
     operationId: 'continueUpload',
     summary: 'Send bytes from an offset on',
     description: 'What arrives before a connection breaks is kept.',
   })
-  @ApiHeader(version)
   @ApiHeader(offset)
   @ApiNoContentResponse()
   @ReadsBody('stream')
   @Patch(':uploadId')
   continue(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Exchange() exchange: Exchange,
   ): Promise<void> {
-    return this.answerOwn(uploadId, userId, request, response);
+    return this.answerOwn(uploadId, exchange);
   }
 
-  @TokenScope('courses:write')
+  @Tus()
   @ApiOperation({
     operationId: 'cancelUpload',
     summary: 'Give an upload up',
     description: 'Its bytes go at once. One that became a video is 404.',
   })
-  @ApiHeader(version)
   @ApiNoContentResponse()
   @ReadsBody('stream')
   @Delete(':uploadId')
   cancel(
     @Param('uploadId', { schema: Id }) uploadId: string,
-    @CurrentActor() { userId }: Actor,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Exchange() exchange: Exchange,
   ): Promise<void> {
-    return this.answerOwn(uploadId, userId, request, response);
+    return this.answerOwn(uploadId, exchange);
   }
 
   /** Whose upload it is comes before everything the protocol has to say. */
-  private async answerOwn(
-    uploadId: string,
-    userId: string,
-    request: Request,
-    response: Response,
-  ): Promise<void> {
-    await this.ownUploads.find(uploadId, userId);
-    return this.answer(userId, request, response);
+  private async answerOwn(uploadId: string, exchange: Exchange): Promise<void> {
+    await this.ownUploads.find(uploadId, exchange.userId);
+    return this.answer(exchange);
   }
 
-  private async answer(userId: string, request: Request, response: Response): Promise<void> {
+  private async answer({ userId, request, response }: Exchange): Promise<void> {
     const { status, headers } = await this.protocol.answer(userId, request);
     headers.forEach((value, name) => {
       if (isOfTheProtocol(name)) response.setHeader(name, value);

@@ -54,7 +54,7 @@ export class FfmpegSource implements SourceAtWork {
     onProgress: (percent: number) => void,
   ): AsyncGenerator<MadeSegment> {
     const seconds = this.facts.durationSeconds;
-    if (seconds - kept.seconds < NOTHING_LEFT_SECONDS) return;
+    if (kept.count > 0 && seconds - kept.seconds < NOTHING_LEFT_SECONDS) return;
     const folder = join(this.folder, rung.name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
@@ -74,12 +74,12 @@ export class FfmpegSource implements SourceAtWork {
       while (!isOver) {
         // Asked before the look: what was written last is found as well.
         isOver = work.isOver();
-        yield* output.fresh();
+        yield* output.fresh({ isLast: isOver });
         if (!isOver) await Promise.race([work.end, sleep(LOOK_MS)]);
       }
       const failure = await work.end;
       // It came to its own end without a single picture: trying again will not find one.
-      const isVain = kept.count === 0 && progress.frames === 0;
+      const isVain = kept.count === 0 && (progress.frames === 0 || output.isEmpty);
       if (isVain && (!failure || isOwnEnd(failure))) throw UnplayableSource.damaged();
       if (failure) throw failure;
     } finally {

@@ -1,10 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { codecsOf } from './hls-output.js';
+import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codecsOf, HlsOutput } from './hls-output.js';
+
+const init = Buffer.from('....avcC\x01\x64\x00\x1f....', 'latin1');
 
 describe('What ffmpeg wrote', () => {
   it('names its codecs by what the headers say', () => {
-    const picture = Buffer.from('....avcC\x01\x64\x00\x1f....', 'latin1');
-    expect(codecsOf(picture)).toBe('avc1.64001f');
-    expect(codecsOf(Buffer.concat([picture, Buffer.from('mp4a')]))).toBe('avc1.64001f,mp4a.40.2');
+    expect(codecsOf(init)).toBe('avc1.64001f');
+    expect(codecsOf(Buffer.concat([init, Buffer.from('mp4a')]))).toBe('avc1.64001f,mp4a.40.2');
+  });
+
+  it('is found at the end, also when it came within the same tick of the clock', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-hls-'));
+    const playlist = join(folder, 'index.m3u8');
+    await writeFile(join(folder, 'init.mp4'), init);
+    await writeFile(join(folder, 'segment-0.m4s'), 'pictures');
+    await writeFile(playlist, '#EXTM3U\n');
+    const { atime, mtime } = await stat(playlist);
+    const output = new HlsOutput(folder, 'init.mp4', { init: null, count: 0, seconds: 0 });
+    const seen = async (isLast: boolean) => {
+      const names: string[] = [];
+      for await (const { name } of output.fresh({ isLast })) names.push(name);
+      return names;
+    };
+    expect(await seen(false)).toEqual([]);
+    await writeFile(playlist, '#EXTM3U\n#EXTINF:0.04,\nsegment-0.m4s\n');
+    await utimes(playlist, atime, mtime);
+    expect(await seen(true)).toEqual(['segment-0.m4s']);
+    await rm(folder, { recursive: true });
   });
 });

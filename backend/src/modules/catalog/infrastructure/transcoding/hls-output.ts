@@ -21,9 +21,13 @@ export class HlsOutput {
     this.given = kept.count;
   }
 
+  get isEmpty(): boolean {
+    return this.given === 0;
+  }
+
   /** Those that became whole since the last look; each is gone from the folder once the next one is asked for. */
-  async *fresh(): AsyncGenerator<MadeSegment> {
-    for (const { name, seconds } of await this.named()) {
+  async *fresh({ isLast }: { isLast: boolean }): AsyncGenerator<MadeSegment> {
+    for (const { name, seconds } of await this.named(isLast)) {
       // An encoder that cannot begin in the middle makes everything again; what is stored stays as it is.
       if (numberOf(name) < this.given) continue;
       const path = join(this.folder, name);
@@ -37,10 +41,11 @@ export class HlsOutput {
   }
 
   /** ffmpeg names a segment when it has closed it. */
-  private async named(): Promise<{ name: string; seconds: number }[]> {
+  private async named(isLast: boolean): Promise<{ name: string; seconds: number }[]> {
     const path = join(this.folder, PLAYLIST);
     const changedAt = (await stat(path).catch(() => null))?.mtimeMs ?? 0;
-    if (changedAt === this.changedAt) return [];
+    // Clocks of files tick every few milliseconds: what came within the same tick is found at the end at the latest.
+    if (changedAt === this.changedAt && !isLast) return [];
     this.changedAt = changedAt;
     const playlist = await readFile(path, 'utf8').catch(() => '');
     // It may be read while it is being written: a line without an end does not count.

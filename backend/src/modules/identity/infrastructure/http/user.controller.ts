@@ -9,8 +9,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { readForm } from '../../../../platform/infrastructure/http/multipart.js';
-import { takeOver } from '../../../../platform/infrastructure/http/take-over.js';
+import { type FileRule, takeForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { parse, text } from '../../../../platform/infrastructure/http/validation.js';
 import { FindUser } from '../../application/find-user.js';
 import { UpdateProfile } from '../../application/update-profile.js';
@@ -76,17 +75,16 @@ export class UserController {
   @Post('updateprofile')
   @HttpCode(HttpStatus.OK)
   async update(@CurrentActor() actor: Actor, @Req() request: Request): Promise<UserView> {
-    const discard = (id: string) => this.pictures.remove(photoFolder(id));
-    const { fields, file: photoId } = await readForm(request, 'photoUrl', {
+    const photo: FileRule<string> = {
       maxBytes: MAX_PHOTO_BYTES,
       receive: async (content) => {
         const id = this.ids.next();
         await this.pictures.keep(photoFolder(id), content, PHOTO_WIDTHS);
         return id;
       },
-      discard,
-    });
-    return takeOver(photoId, discard, async () => {
+      discard: (id) => this.pictures.remove(photoFolder(id)),
+    };
+    return takeForm(request, 'photoUrl', photo, async ({ fields, file: photoId }) => {
       const change = parse(ProfileFields, fields);
       const user = await this.updateProfile.execute({
         userId: actor.userId,
