@@ -22,6 +22,9 @@ function parse(text: string): never | null {
   }
 }
 
+/** After so long without a byte or an answer the connection is gone, though nobody said so. */
+const SILENCE_MS = 120_000;
+
 /**
  * Sends a large body and reports how far it has gone, which `fetch` cannot.
  * `read` makes the result of a success, null when it is none. The channel ends after `done` or `failed`;
@@ -33,13 +36,24 @@ export function sendingChannel<T>(
 ): EventChannel<UploadEvent<T>> {
   return eventChannel((emit) => {
     const xhr = new XMLHttpRequest();
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const finish = (event: UploadEvent<T>) => {
       emit(event);
       emit(END);
     };
+    const wait = () => {
+      clearTimeout(patience);
+      patience = setTimeout(
+        () => finish({ type: 'failed', error: ApiError.unreachable(null) }),
+        SILENCE_MS,
+      );
+    };
     xhr.open(method, path);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => emit({ type: 'progress', loaded, total });
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      emit({ type: 'progress', loaded, total });
+    };
     xhr.onerror = () => finish({ type: 'failed', error: ApiError.unreachable(null) });
     xhr.onload = () => {
       const reply = parse(xhr.responseText);
@@ -49,6 +63,10 @@ export function sendingChannel<T>(
       finish({ type: 'failed', error: ApiError.fromProblem(xhr.status, reply) });
     };
     xhr.send(body);
-    return () => xhr.abort();
+    wait();
+    return () => {
+      clearTimeout(patience);
+      xhr.abort();
+    };
   });
 }

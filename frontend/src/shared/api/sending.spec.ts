@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { END } from 'redux-saga';
+import { fakeUploads } from '../testing/fake-uploads';
+import { sendingChannel } from './sending';
+
+const MINUTE = 60_000;
+
+function send() {
+  const [uploads, told] = [fakeUploads(), [] as unknown[]];
+  const channel = sendingChannel({ method: 'PATCH', path: '/up', body: new Blob() }, () => true);
+  const listen = () =>
+    channel.take((event: unknown) => {
+      told.push(event);
+      if ((event as typeof END).type !== END.type) listen();
+    });
+  listen();
+  return { upload: uploads[0]!, told, channel };
+}
+
+describe('A large body on its way', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is given up when nothing moves any more', () => {
+    const { upload, told } = send();
+    jest.advanceTimersByTime(3 * MINUTE);
+    expect(upload.aborted).toBe(true);
+    expect(told).toMatchObject([{ type: 'failed', error: { failure: { status: 0 } } }, END]);
+  });
+
+  it('may take as long as it needs while something moves', () => {
+    const { upload, told } = send();
+    for (let sent = 0; sent < 10; sent += 1) {
+      upload.progress(sent, 10);
+      jest.advanceTimersByTime(MINUTE);
+    }
+    upload.answer(204, null);
+    expect(told.slice(-2)).toMatchObject([{ type: 'done', body: true }, END]);
+  });
+
+  it('leaves no clock running when nobody wants it any more', () => {
+    send().channel.close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
