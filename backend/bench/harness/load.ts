@@ -1,14 +1,8 @@
 import autocannon from 'autocannon';
+import type { Call } from './call.ts';
 import { cpuOf } from './cpu.ts';
 import { quantile } from './figures.ts';
 import { together } from './open-loop.ts';
-
-export interface Call {
-  method?: 'GET' | 'POST' | 'PUT';
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
 
 /** A server under test and how it is asked. */
 export interface Target {

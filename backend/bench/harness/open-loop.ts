@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call } from './load.ts';
+import type { Call } from './call.ts';
 
 export interface Answer {
   status: number;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { compare } from '../harness/compare.ts';
-import type { Call, Target } from '../harness/load.ts';
+import type { Call } from '../harness/call.ts';
+import type { Target } from '../harness/load.ts';
 import { startFloor } from '../harness/processes.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import { crowd } from '../world/crowd.ts';

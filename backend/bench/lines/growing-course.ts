@@ -1,5 +1,6 @@
 import { compare } from '../harness/compare.ts';
-import type { Call, Target } from '../harness/load.ts';
+import type { Call } from '../harness/call.ts';
+import type { Target } from '../harness/load.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import type { Row } from '../harness/row.ts';
 import type { Bench } from '../world/bench.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { even, quantile, readable } from '../harness/figures.ts';
 import { type Answer, atRate } from '../harness/open-loop.ts';
-import type { Call } from '../harness/load.ts';
+import type { Call } from '../harness/call.ts';
 import type { Row } from '../harness/row.ts';
 import { openClassroom } from '../world/classroom.ts';
 import { cursorAfter } from '../world/courses.ts';
