@@ -15,12 +15,11 @@ import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
-import { DashboardController } from './dashboard.controller.js';
 
 /** Answers that span modules, made from their contracts: adapters for ports of modules that may not ask for themselves. */
 @Global()
 @Module({
-  controllers: [AuditController, DashboardController],
+  controllers: [AuditController],
   providers: [
     Audit,
     { provide: Buyers, useClass: ContractBuyers },

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
-import { CommerceApi, CommerceRecords } from './contract.js';
+import { CommerceRecords } from './contract.js';
 import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-records.js';
 import { CheckDueOrders } from './application/check-due-orders.js';
 import { CheckOrder } from './application/check-order.js';
@@ -41,12 +41,12 @@ import { TellBuyerOnPaid } from './infrastructure/events/tell-buyer-on-paid.js';
 import { TellBuyerOnPartRefunded } from './infrastructure/events/tell-buyer-on-part-refunded.js';
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
+import { DashboardController } from './infrastructure/http/dashboard.controller.js';
 import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
 import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
 import { SandboxCheckoutController } from './infrastructure/http/sandbox-checkout.controller.js';
-import { LedgerCommerceApi } from './infrastructure/ledger-commerce-api.js';
 import { OrderWatch } from './infrastructure/order-watch.js';
 import {
   chooseProvider,
@@ -102,6 +102,7 @@ export class CommerceModule {
     return {
       module: CommerceModule,
       controllers: [
+        DashboardController,
         PaymentController,
         OpsOrdersController,
         OrdersController,
@@ -129,10 +130,9 @@ export class CommerceModule {
         { provide: Papers, useClass: PdfPapers },
         { provide: ProviderEvents, useClass: SqlProviderEvents },
         { provide: OrderHistory, useClass: SqlOrderHistory },
-        { provide: CommerceApi, useClass: LedgerCommerceApi },
         { provide: CommerceRecords, useClass: SqlCommerceRecords },
       ],
-      exports: [CommerceApi, CommerceRecords],
+      exports: [CommerceRecords],
     };
   }
 }

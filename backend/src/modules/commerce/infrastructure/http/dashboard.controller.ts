@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { CommerceApi, type EarningPeriod } from '../../modules/commerce/contract.js';
-import type { Actor } from '../../platform/application/actor.js';
-import { Money } from '../../platform/domain/money.js';
-import { Access } from '../../platform/infrastructure/http/access.js';
-import { TokenScope } from '../../platform/infrastructure/http/token-scope.js';
-import { CurrentActor } from '../../platform/infrastructure/http/current-actor.js';
+import type { Actor } from '../../../../platform/application/actor.js';
+import { Money } from '../../../../platform/domain/money.js';
+import { Access } from '../../../../platform/infrastructure/http/access.js';
+import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
+import { type EarningPeriod, Ledger } from '../../domain/ledger.js';
 
 const Dashboard = z
   .object({
@@ -42,18 +42,18 @@ const EarningView = z
 @Access('educator')
 @Controller('api/course/dashboard')
 export class DashboardController {
-  constructor(private readonly commerce: CommerceApi) {}
+  constructor(private readonly ledger: Ledger) {}
 
   @TokenScope('courses:read')
   @ApiOperation({
     operationId: 'getDashboard',
     summary: 'What an educator earned',
-    description: 'Earnings from the books, and enrollments and lectures of each course.',
+    description: 'From the books. Enrollments and lectures stand in the list of own courses.',
   })
   @ApiOkResponse({ standardSchema: Dashboard })
   @Get()
   async dashboard(@CurrentActor() actor: Actor): Promise<z.infer<typeof Dashboard>> {
-    const earned = Money.ofPaise(await this.commerce.earningsOf(actor.userId));
+    const earned = Money.ofPaise(await this.ledger.earningsOf(actor.userId));
     return { totalEarning: earned.rupees };
   }
 
@@ -70,7 +70,7 @@ export class DashboardController {
     @CurrentActor() actor: Actor,
     @Query({ schema: EarningsQuery }) { period, count }: z.infer<typeof EarningsQuery>,
   ): Promise<z.infer<typeof EarningView>[]> {
-    const earnings = await this.commerce.earningsBy(actor.userId, period, count);
+    const earnings = await this.ledger.earningsBy(actor.userId, period, count);
     return earnings.map(({ from, paise }) => ({ from, earning: Money.ofPaise(paise).rupees }));
   }
 }
