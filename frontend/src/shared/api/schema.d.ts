@@ -1172,6 +1172,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an educator earned
+         * @description From the books. Enrollments and lectures stand in the list of own courses. A token needs the scope `courses:read`.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/dashboard/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an educator earned over time
+         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day. A token needs the scope `courses:read`.
+         */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/create-order": {
         parameters: {
             query?: never;
@@ -1446,46 +1486,6 @@ export interface paths {
          * @description For whoever sees the review. A second report of the same person replaces the first.
          */
         post: operations["reportReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What an educator earned
-         * @description Earnings from the books, and enrollments and lectures of each course. A token needs the scope `courses:read`.
-         */
-        get: operations["getDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/dashboard/earnings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What an educator earned over time
-         * @description The last days, weeks or months up to now, oldest first, empty ones included; a refund counts on its own day. A token needs the scope `courses:read`.
-         */
-        get: operations["listEarnings"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3330,6 +3330,25 @@ export interface components {
                 stops: number[];
             }[];
         };
+        Dashboard: {
+            /**
+             * @description Rupees earned so far, refunds taken off.
+             * @example 1497
+             */
+            totalEarning: number;
+        };
+        Earning: {
+            /**
+             * @description First day, in India.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * @description Rupees, refunds taken off.
+             * @example 1497
+             */
+            earning: number;
+        };
         CreateOrderRequest: {
             /**
              * Format: uuid
@@ -3779,25 +3798,6 @@ export interface components {
              * @example It advertises another site.
              */
             note?: string;
-        };
-        Dashboard: {
-            /**
-             * @description Rupees earned so far, refunds taken off.
-             * @example 1497
-             */
-            totalEarning: number;
-        };
-        Earning: {
-            /**
-             * @description First day, in India.
-             * @example 2026-11-01
-             */
-            from: string;
-            /**
-             * @description Rupees, refunds taken off.
-             * @example 1497
-             */
-            earning: number;
         };
         /** @description The one shape of every error. */
         Problem: {
@@ -7944,6 +7944,89 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an educator earned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalEarning": 1497
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                /** @description The length of one step. */
+                period?: "day" | "week" | "month";
+                /** @description How many steps. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an educator earned over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "from": "2026-11-01",
+                     *         "earning": 1497
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Earning"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createOrder: {
         parameters: {
             query?: never;
@@ -8844,89 +8927,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDashboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What an educator earned */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "totalEarning": 1497
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description Unchanged since the `ETag` in `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listEarnings: {
-        parameters: {
-            query?: {
-                /** @description The length of one step. */
-                period?: "day" | "week" | "month";
-                /** @description How many steps. */
-                count?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What an educator earned over time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "from": "2026-11-01",
-                     *         "earning": 1497
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Earning"][];
-                };
-            };
-            /** @description Unchanged since the `ETag` in `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
