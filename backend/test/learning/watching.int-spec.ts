@@ -98,6 +98,25 @@ describe('Watching', () => {
     expect(await progressOf(learner)).toMatchObject({ summary: { watchedSeconds: 0 } });
   });
 
+  it.each(['NaN', '1e999', 'Infinity', '"5"', 'true', '[5]'])(
+    'refuses a second that is %s, and credits nothing',
+    async (seconds) => {
+      const learner = await classroom.learner();
+      const text = `{"intervals":[{"lectureId":"${second.lectureId}","from":0,"to":${seconds}}]}`;
+      const headers = { 'content-type': 'application/json' };
+      const reply = await learner.send('POST', '/api/learning/watch', text, { headers });
+      expect(reply.status).toBe(400);
+      expect(await progressOf(learner)).toMatchObject({ summary: { watchedSeconds: 0 } });
+    },
+  );
+
+  it('credits what overlaps within a message once', async () => {
+    const learner = await classroom.learner();
+    const parts = [interval(second, 0, 10), interval(second, 5, 15), interval(second, 2, 3)];
+    const intervals = parts.flatMap((part) => part.intervals);
+    expect((await watch(learner, { intervals })).body['creditedSeconds']).toBe(15);
+  });
+
   it('refuses lectures of other courses and unknown ones', async () => {
     const learner = await classroom.learner();
     const elsewhere = await (await Classroom.open(app)).addLecture();

@@ -46,7 +46,7 @@ interface LectureInsightProps {
 
 function LectureInsight({ lecture, number, learners }: LectureInsightProps) {
   const { lectureTitle, watched, done, stops, durationSeconds } = lecture;
-  const worst = worstPart(stops, durationSeconds);
+  const stopped = stops.reduce((sum, people) => sum + people, 0);
   return (
     <Card className="grid gap-3 p-4 sm:p-5">
       <h3 className="font-semibold break-words">
@@ -55,11 +55,11 @@ function LectureInsight({ lecture, number, learners }: LectureInsightProps) {
       <p className="text-sm text-muted tabular-nums">
         {copy.watched(watched, learners)} · {copy.done(done)}
       </p>
-      {worst && (
+      {stopped > 0 && durationSeconds !== null && (
         <>
-          <Stops stops={stops} most={worst.people} />
+          <Stops stops={stops} durationSeconds={durationSeconds} />
           <p className="text-sm text-muted tabular-nums">
-            {copy.stop(formatClock(worst.from), formatClock(worst.to), worst.people)}
+            {sentenceOf(worstPart(stops, durationSeconds), stopped)}
           </p>
         </>
       )}
@@ -67,18 +67,31 @@ function LectureInsight({ lecture, number, learners }: LectureInsightProps) {
   );
 }
 
+function sentenceOf(worst: ReturnType<typeof worstPart>, stopped: number): string {
+  if (!worst) return copy.scattered(stopped);
+  return copy.stop(formatClock(worst.from), formatClock(worst.to), worst.people, stopped);
+}
+
 /** Each bar is a tenth of the lecture; its height is how many stop there. The sentence below says the same. */
-function Stops({ stops, most }: { stops: readonly number[]; most: number }) {
+function Stops({ stops, durationSeconds }: { stops: readonly number[]; durationSeconds: number }) {
+  const most = Math.max(...stops);
   return (
-    <div aria-hidden className="flex h-12 items-end gap-1 border-b border-line">
-      {stops.map((people, part) => (
-        <span
-          key={part}
-          title={copy.people(people)}
-          className="flex-1 rounded-t-sm bg-primary"
-          style={{ height: `${(100 * people) / most}%` }}
-        />
-      ))}
+    <div aria-hidden className="grid gap-1 text-xs text-subtle tabular-nums">
+      <div className="flex h-16 items-end gap-1 border-b border-line">
+        {stops.map((people, part) => (
+          <span key={part} className="grid h-full flex-1 content-end justify-items-center gap-0.5">
+            {people > 0 && people}
+            <span
+              className="w-full rounded-t-sm bg-primary"
+              style={{ height: `${(2.75 * people) / most}rem` }}
+            />
+          </span>
+        ))}
+      </div>
+      <p className="flex justify-between">
+        <span>{formatClock(0)}</span>
+        <span>{formatClock(durationSeconds)}</span>
+      </p>
     </div>
   );
 }

@@ -33,10 +33,14 @@ export function useWatchReports(courseId: string, lectureId: string, enabled: bo
   useEffect(() => {
     const timer = setInterval(() => report(false), EVERY_MS);
     const leave = () => report(true);
+    // Phones end pages that they have hidden without a further word.
+    const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       report(false);
     };
   }, [report]);

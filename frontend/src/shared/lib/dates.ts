@@ -3,11 +3,12 @@ import { monthNames } from '../copy/common';
 // By hand, like prices: the formatter of the browser takes a phone long to make.
 const dayAndMonth = (date: Date): string => `${date.getDate()} ${monthNames[date.getMonth()]}`;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const INDIA_MS = 5.5 * 3_600_000;
 
-/** '21 Nov 2026' */
+/** '21 Nov 2026': the day in India, as the server counts days and prints them on papers. */
 export function formatDay(iso: string): string {
-  const date = new Date(iso);
-  return `${dayAndMonth(date)} ${date.getFullYear()}`;
+  const there = new Date(Date.parse(iso) + INDIA_MS);
+  return `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
 /** '21 Nov, 10:42' */

@@ -30,7 +30,12 @@ describe('The average rating', () => {
 describe('Times', () => {
   it('are written day first', () => {
     const moment = new Date(2026, 8, 5, 9, 7).toISOString();
-    expect([formatDay(moment), formatDayTime(moment)]).toEqual(['5 Sep 2026', '5 Sep, 09:07']);
+    expect(formatDayTime(moment)).toBe('5 Sep, 09:07');
+    expect(formatDay('2026-09-05')).toBe('5 Sep 2026');
+  });
+  it('are days of India, wherever one reads them', () => {
+    expect(formatDay('2026-11-21T18:29:59.000Z')).toBe('21 Nov 2026');
+    expect(formatDay('2026-11-21T18:30:00.000Z')).toBe('22 Nov 2026');
   });
   it('are written as players write them', () => {
     expect([formatClock(5), formatClock(725), formatClock(3725)]).toEqual([

@@ -90,9 +90,10 @@ export class PdfSheet {
     );
   }
 
-  qrCode(content: string, x: number, y: number, size: number): void {
+  /** On a screen, where nobody scans it, the code is a link. */
+  qrCode(address: string, x: number, y: number, size: number): void {
     const code = qrcode(0, 'L');
-    code.addData(content, 'Byte');
+    code.addData(address, 'Byte');
     code.make();
     const modules = code.getModuleCount();
     const side = size / (modules + 2 * QUIET);
@@ -105,6 +106,13 @@ export class PdfSheet {
       }
       this.doc.fill('#000000');
     });
+    const link = this.doc.struct('Link', { alt: address });
+    this.doc.addStructure(link);
+    // Its types do not know this one yet.
+    const options: PDFKit.Mixins.AnnotationOption & { structParent: object } = {
+      structParent: link,
+    };
+    this.doc.link(x, y, size, size, address, options);
   }
 
   async finish(): Promise<Buffer> {

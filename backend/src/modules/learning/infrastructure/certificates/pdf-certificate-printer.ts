@@ -55,7 +55,8 @@ function foot(sheet: PdfSheet, { number, verifyUrl, sealedUrl }: CertificateShee
   const quiet = { ...left, size: 10.5, color: MUTED };
   sheet.text(`Certificate no. ${number}`, { ...left, y: FOOT + 34, size: 13, weight: 'bold' });
   const y = sheet.text(`Anyone can check it at ${verifyUrl}`, { ...quiet, y: FOOT + 56 });
-  const note = 'The QR code holds the same, signed: it can be checked without a network.';
+  const note =
+    'The QR code, on a screen a link, holds the same, signed: it can be checked without a network.';
   sheet.text(note, { ...quiet, y: y + 3 });
   sheet.qrCode(sealedUrl, sheet.width - MARGIN - CODE, FOOT - 15, CODE);
 }
