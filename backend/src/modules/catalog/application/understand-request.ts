@@ -60,19 +60,21 @@ export class UnderstandRequest {
     );
     const educators = strange.length > 0 ? await this.directory.named(strange) : new Map();
     const names = new Set([...educators.values()].flatMap(wordsOf));
+    const meant = new Map(
+      [...alike]
+        .filter(([word]) => !names.has(word))
+        .map(([word, nearby]) => [word, respelled(word, nearby)] as const),
+    );
     const spelled = words.flatMap((word) => {
       if (names.has(word) && unknown.includes(word)) return [];
-      const nearby = alike.get(word);
-      if (!nearby) return [word];
-      return respelled(word, nearby);
+      return meant.get(word) ?? [word];
     });
     // What no course says cannot be found, and must not keep the rest from being found.
     const found = spelled.filter((word) => !alike.has(word));
     const intent = intentOf(found.length > 0 ? found : spelled, everyday);
-    const corrections = [...alike].flatMap(([word, nearby]) => {
-      const meant = respelled(word, nearby).join(' ');
-      return meant === word || names.has(word) ? [] : [[word, meant] as const];
-    });
+    const corrections = [...meant]
+      .map(([word, spelling]) => [word, spelling.join(' ')] as const)
+      .filter(([word, spelling]) => spelling !== word);
     return {
       intent,
       educators: educators.size > 0 ? educators : null,
