@@ -11,7 +11,13 @@ import { TestApp } from '../support/test-app.js';
 import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
 import { type Figures, figuresOf } from './judged/figures.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
-import { type JudgedQuery, LATER_QUERIES, OTHER_QUERIES, QUERIES } from './judged/queries.js';
+import {
+  type JudgedQuery,
+  LATER_QUERIES,
+  LATEST_QUERIES,
+  OTHER_QUERIES,
+  QUERIES,
+} from './judged/queries.js';
 import { storeCatalogue } from './judged/stored-catalogue.js';
 import { TOPICS } from './judged/topics.js';
 
@@ -85,7 +91,7 @@ describe('The quality of the search', () => {
     expect(first.length).toBeGreaterThanOrEqual(300);
     expect(QUERIES.length).toBeGreaterThanOrEqual(400);
     for (const [queries, courses] of [
-      [[...QUERIES, ...LATER_QUERIES], first],
+      [[...QUERIES, ...LATER_QUERIES, ...LATEST_QUERIES], first],
       [OTHER_QUERIES, other],
     ] as const)
       for (const { text, grade } of queries)
@@ -97,11 +103,12 @@ describe('The quality of the search', () => {
     ['the other half of these', half(QUERIES, 1), 0.9, 0.9],
     ['later queries, some of which it was tuned on', half(LATER_QUERIES, 0), 0.88, 0.9],
     ['later queries that nobody tuned it for', half(LATER_QUERIES, 1), 0.77, 0.8],
+    ['symptoms that nobody tuned it for', LATEST_QUERIES, 0.64, 0.72],
   ])('is high for %s', async (_, queries, ndcg, recall) => {
     const result = await figures(queries);
     expect(result.ndcg).toBeGreaterThanOrEqual(ndcg);
     expect(result.recall).toBeGreaterThanOrEqual(recall);
-    expect(result.zeroResults).toBeLessThan(0.05);
+    expect(result.zeroResults).toBeLessThanOrEqual(0.05);
   });
 
   it('is far above what a search without understanding reaches', async () => {

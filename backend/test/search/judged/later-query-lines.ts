@@ -149,3 +149,50 @@ sentence > I want to make tutorials where a fake person talks > aivideo > aitool
 sentence > how do I find out who is connected to my wifi and keep them out > netsecurity/network > security hacking >
 sentence > a course so I don't forget to save versions of my code > devops > programming >
 `;
+
+/**
+ * Wishes told by their symptoms, written on the same day after all of that, and measured once as they came: nDCG@10 0.68,
+ * recall@24 0.77. No word was added for them; two faults of the spelling they showed were mended.
+ */
+export const LATEST_QUERY_LINES = `
+symptom > my shop's security recorder keeps beeping and shows nothing > cctvrepair > cctv >
+symptom > want to guard a mall from the screen room > cctvmonitor > cctv >
+symptom > how to write queries that do not take forever > sql > database analytics >
+symptom > need a page for my dance class with a contact form > html/wordpress/web > frontend >
+symptom > teach me the thing behind face unlock > vision > ai ml nonaadhaar deeplearning >
+symptom > which app should I use to draw mobile screens > figma/wireframe > design >
+symptom > apni kahani likhkar paise kamana > writing > marketing >
+symptom > naukri chhod kar khud ka kaam > startup > marketing finance >
+symptom > bank ka message aaya paisa kat gaya kya karu > cybersafety > security finance >
+symptom > pita ji ko mobile banking sikhana safe tarike se > cybersafety > office security finance >
+symptom > cofee shop menu poster > graphic > design >
+symptom > compare prices of two groups of customers statistically > statistics > datascience >
+symptom > make a chat that answers from my company pdfs > genai > chatbot ai aitools nlp >
+symptom > phone par hi video kaatna aur gaana daalna > video > aivideo >
+symptom > why does my angular form not submit > angular > web frontend >
+symptom > low light pictures without noise > photo > >
+symptom > PCB and arduino kits for school children > iot > programming >
+symptom > how to stand on stage without shaking > speaking > communication >
+symptom > aws vs azure which first > cloud > devops >
+symptom > SCRUM certification ki taiyari > project > >
+symptom > learn to bake sourdough > cooking > >
+symptom > ladies kurti cutting for beginners > tailoring > > Beginner
+symptom > electricity board exam wireman > electrician > electrical >
+symptom > quick excel tricks under an hour > excel > analytics office > mins=75
+symptom > power bi ya tableau kaunsa seekhu > powerbi/tableau > dashboard analytics >
+symptom > पीठ दर्द के लिए योगासन > yoga > wellness >
+symptom > रसोई में रोज का खाना > cooking > >
+symptom > पावर बीआई > powerbi > dashboard analytics >
+symptom > rreact nativ app > reactnative > app react >
+symptom > statistiks for beginers > statistics > datascience > Beginner
+symptom > penitration tester > pentest > hacking security >
+symptom > accesibilty of websits > accessibility > design web >
+symptom > git n github > devops > programming >
+symptom > train my sales people in two days > orgtraining > protraining >
+symptom > welcome new joiners properly > orgtraining > >
+symptom > stop wasting time on instagram > timemgmt > softskills >
+symptom > intermediate node course between 200 and 1000 > node > backend web > Intermediate min=200 max=1000
+symptom > ui design without figma > ux/wireframe/uitheory > design > not=figma
+symptom > longest deep learning course > deeplearning > ml ai >
+symptom > highly rated java > java > programming >
+`;

@@ -1,5 +1,5 @@
 import type { JudgedCourse } from './catalogue.js';
-import { LATER_QUERY_LINES } from './later-query-lines.js';
+import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
 
@@ -14,6 +14,7 @@ const LEVELS = ['Beginner', 'Intermediate', 'Advanced'];
 
 export const QUERIES = parseQueries(QUERY_LINES);
 export const LATER_QUERIES = parseQueries(LATER_QUERY_LINES);
+export const LATEST_QUERIES = parseQueries(LATEST_QUERY_LINES);
 export const OTHER_QUERIES = parseQueries(OTHER_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {

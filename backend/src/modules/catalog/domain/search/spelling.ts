@@ -21,6 +21,7 @@ const LENGTH_FOR_THREE_SLIPS = 11;
 /** What a word of the subjects is worth over another one just as near. */
 const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
+const LENGTH_FOR_OTHER_FIRST_LETTER = 6;
 /** Letters are left out more often than put in. */
 const LEFT_OUT_BONUS = 0.05;
 /** What a word costs that sounds the same, in slips, and one of which only the consonants do. */
@@ -118,10 +119,11 @@ function correction(word: string, nearby: readonly string[]): Correction | null 
   let best: Correction | null = null;
   for (const candidate of candidatesFor(typed, allowed, nearby)) {
     const slips = Math.min(lettersApart(typed, candidate, allowed), soundsApart(typed, candidate));
-    if (slips > allowed) continue;
+    const isOther = candidate.word[0] !== word[0] && slips >= 1;
+    if (slips > allowed || (isOther && word.length < LENGTH_FOR_OTHER_FIRST_LETTER)) continue;
     const cost =
       slips +
-      (candidate.word[0] === word[0] || slips < 1 ? 0 : OTHER_FIRST_LETTER) -
+      (isOther ? OTHER_FIRST_LETTER : 0) -
       (subjectWords().has(candidate.word) ? SUBJECT_BONUS : 0) -
       (candidate.skeleton === typed.skeleton ? SAME_SKELETON_BONUS : 0) -
       (candidate.word.length > word.length ? LEFT_OUT_BONUS : 0);
@@ -177,8 +179,9 @@ function lettersApart(one: Spelling, other: Spelling, limit: number): number {
 
 function soundsApart(one: Spelling, other: Spelling): number {
   if (one.sound === other.sound) return SAME_SOUND;
-  const isAlike = one.skeleton === other.skeleton && one.skeleton.length >= SHORTEST_SKELETON;
-  return isAlike ? SAME_SKELETON : Infinity;
+  if (one.skeleton !== other.skeleton) return Infinity;
+  if (one.skeleton.length >= SHORTEST_SKELETON) return SAME_SKELETON;
+  return slipsBetween(one.sound, other.sound, 1) <= 1 ? SAME_SKELETON : Infinity;
 }
 
 /** Spelled as it sounds: what people write who know a word by ear only. */
