@@ -152,7 +152,7 @@ sentence > a course so I don't forget to save versions of my code > devops > pro
 
 /**
  * Wishes told by their symptoms, written on the same day after all of that, and measured once as they came: nDCG@10 0.68,
- * recall@24 0.77. No word was added for them; two faults of the spelling they showed were mended.
+ * recall@24 0.77. No word was added for them; a fault of the spelling they showed was mended.
  */
 export const LATEST_QUERY_LINES = `
 symptom > my shop's security recorder keeps beeping and shows nothing > cctvrepair > cctv >

@@ -179,9 +179,8 @@ function lettersApart(one: Spelling, other: Spelling, limit: number): number {
 
 function soundsApart(one: Spelling, other: Spelling): number {
   if (one.sound === other.sound) return SAME_SOUND;
-  if (one.skeleton !== other.skeleton) return Infinity;
-  if (one.skeleton.length >= SHORTEST_SKELETON) return SAME_SKELETON;
-  return slipsBetween(one.sound, other.sound, 1) <= 1 ? SAME_SKELETON : Infinity;
+  const isAlike = one.skeleton === other.skeleton && one.skeleton.length >= SHORTEST_SKELETON;
+  return isAlike ? SAME_SKELETON : Infinity;
 }
 
 /** Spelled as it sounds: what people write who know a word by ear only. */
