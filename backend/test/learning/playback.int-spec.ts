@@ -66,6 +66,13 @@ describe('Playback', () => {
     expect([reply.status, reply.body]).toEqual([206, segment.toString().slice(2, 9)]);
   });
 
+  it.each(['segment-0.m4s', 'index.m3u8'])('tells who has %s that nothing changed', async (name) => {
+    const etag = String((await learner.get(file(paid, name))).headers.get('etag'));
+    // fetch adds no-cache to a conditional request unless told otherwise.
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    expect((await learner.get(file(paid, name), { headers })).status).toBe(304);
+  });
+
   it('lies where the list of lectures says', async () => {
     const { body } = await learner.get<{ lectures: { videoUrl: string; posterUrl: string }[] }>(
       `/api/course/getcourselecture/${classroom.courseId}`,
@@ -175,6 +182,8 @@ describe('Playback', () => {
       const reply = await learner.get(file(paid, 'segment-0.m4s'));
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([302, 'no-store']);
       const link = new URL(reply.headers.get('location') ?? '');
+      const minutes = (Number(link.searchParams.get('expires')) - Date.now() / 1_000) / 60;
+      expect(minutes).toBeLessThanOrEqual(5);
       const stored = await app.visitor().get(link.pathname + link.search);
       expect([stored.status, stored.body]).toEqual([200, segment.toString()]);
       expect((await learner.get(file(paid, 'index.m3u8'))).status).toBe(200);
