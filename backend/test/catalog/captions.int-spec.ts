@@ -75,7 +75,8 @@ describe('The captions of a lecture', () => {
 
   it.each([
     ['another encoding', new Uint8Array([0xff, 0xfe, 0x31, 0x00]), 'en', 400],
-    ['more than a megabyte', 'x'.repeat(1_100_000), 'en', 413],
+    ['nothing but noise, of just a megabyte', 'x'.repeat(1024 ** 2), 'en', 400],
+    ['more than a megabyte', 'x'.repeat(1024 ** 2 + 1), 'en', 413],
     ['a language that is none', srt, 'klingon!', 400],
   ])('are refused: %s', async (_, content, language, status) => {
     expect((await put(educator, content, language)).status).toBe(status);

@@ -116,7 +116,8 @@ function parserFor(request: Request, maxBytes: number): busboy.Busboy {
       defParamCharset: 'utf8',
       limits: {
         fieldSize: MAX_FIELD_BYTES,
-        fileSize: maxBytes,
+        // The parser gives up a file as soon as it is as large as its limit.
+        fileSize: maxBytes + 1,
         parts: MAX_PARTS,
         fieldNameSize: 100,
       },
