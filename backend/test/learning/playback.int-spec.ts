@@ -66,12 +66,15 @@ describe('Playback', () => {
     expect([reply.status, reply.body]).toEqual([206, segment.toString().slice(2, 9)]);
   });
 
-  it.each(['segment-0.m4s', 'index.m3u8'])('tells who has %s that nothing changed', async (name) => {
-    const etag = String((await learner.get(file(paid, name))).headers.get('etag'));
-    // fetch adds no-cache to a conditional request unless told otherwise.
-    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
-    expect((await learner.get(file(paid, name), { headers })).status).toBe(304);
-  });
+  it.each(['segment-0.m4s', 'index.m3u8'])(
+    'tells who has %s that nothing changed',
+    async (name) => {
+      const etag = String((await learner.get(file(paid, name))).headers.get('etag'));
+      // fetch adds no-cache to a conditional request unless told otherwise.
+      const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+      expect((await learner.get(file(paid, name), { headers })).status).toBe(304);
+    },
+  );
 
   it('lies where the list of lectures says', async () => {
     const { body } = await learner.get<{ lectures: { videoUrl: string; posterUrl: string }[] }>(
