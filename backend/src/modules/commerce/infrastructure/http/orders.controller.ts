@@ -19,6 +19,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { pageOf } from '../../../../platform/application/page.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { OrderHistory } from '../../application/order-history.js';
@@ -29,6 +30,8 @@ import { OrderDetailView, orderDetailView, OrderView, orderView } from './order-
 import { CreditNoteQuery, OrdersQuery, RefundBody } from './payment-requests.js';
 
 const PDF = 'application/pdf';
+/** Each is drawn anew: by far the dearest of these calls. */
+const PAPERS = { name: 'order-paper', times: 20, seconds: 60 };
 
 /** What a learner bought, and where the money is. */
 @ApiTags('Payments')
@@ -103,6 +106,7 @@ export class OrdersController {
     summary: 'The receipt of a paid order',
     description: 'Its tax invoice where the seller is registered. PDF, fonts inside.',
   })
+  @LimitPerMember(PAPERS)
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Get(':orderId/receipt')
@@ -120,6 +124,7 @@ export class OrdersController {
     description:
       'Exists when there was a tax invoice to take back. Of several, for an order that went back in parts, the newest unless its number is given. PDF, fonts inside.',
   })
+  @LimitPerMember(PAPERS)
   @ApiProduces(PDF)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Get(':orderId/credit-note')
