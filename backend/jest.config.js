@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = [
   '@swc/jest',
   {
@@ -27,6 +29,8 @@ const shared = {
 export default {
   // What hangs must end; what is slow on a busy machine must not fail.
   testTimeout: 30_000,
+  // Jest would leave a core free: of two that is half the machine, most of the time idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,
