@@ -8410,6 +8410,16 @@ export interface operations {
             /** @description The receipt of a paid order */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "order-paper";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "order-paper";r=19;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8450,6 +8460,16 @@ export interface operations {
             /** @description The credit note of a refunded order */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "order-paper";q=20;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "order-paper";r=19;t=60
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
