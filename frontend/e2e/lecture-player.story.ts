@@ -161,6 +161,17 @@ test.describe('The lecture player', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
+  test('shows pictures of the storyboard while looking for a place', async ({ page }) => {
+    const picture = page.waitForRequest('**/api/media/video-1/storyboard.jpg');
+    await openLecture(page);
+    await picture;
+    await page.locator('.lecture-player .vds-time-slider').hover();
+    await expect(page.locator('.lecture-player .vds-slider-thumbnail img')).toHaveAttribute(
+      'src',
+      /\/api\/media\/video-1\/storyboard\.jpg$/,
+    );
+  });
+
   test('goes to the next lecture with Shift and N', async ({ page }) => {
     await openLecture(page);
     await focusPlayer(page);

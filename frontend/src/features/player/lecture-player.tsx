@@ -56,6 +56,9 @@ const HLS = 'application/x-mpegurl';
 const sourceOf = (src: string) =>
   /\.m3u8($|\?)/.test(src) ? ({ src, type: HLS } as const) : ({ src, type: 'video/mp4' } as const);
 
+/** The library looks for the pictures of a storyboard beside it only if it knows its whole address. */
+const absolute = (path: string): string => new URL(path, window.location.href).href;
+
 /** The one door to the player: what it is made of stays behind it. Another video needs another key. */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
@@ -64,7 +67,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   const [start, setStart] = useState({ attempt: 0, at: startAt });
   const [failed, setFailed] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
-  const { src, title, poster, tracks = [], onNext, onPrevious } = props;
+  const { src, title, poster, storyboard, tracks = [], onNext, onPrevious } = props;
 
   useImperativeHandle(ref, () => ({
     seek(seconds) {
@@ -131,7 +134,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           colorScheme="dark"
           playbackRates={RATES}
           noAudioGain
-          thumbnails={props.storyboard ?? null}
+          thumbnails={storyboard ? absolute(storyboard) : null}
           slots={{ googleCastButton: null, airPlayButton: null, downloadButton: null }}
         />
       </MediaPlayer>
