@@ -27,17 +27,19 @@ const THEME = {
   grid: { line: { stroke: 'var(--color-line)' } },
 };
 
-/** Counts are whole: no tick at half a lecture. */
-function wholeTicks(bars: readonly CourseBar[]): number[] {
+/** Round numbers up to the highest bar or above it; counts are whole: no tick at half a lecture. */
+function roundTicks(bars: readonly CourseBar[]): number[] {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const step = Math.ceil(most / MAX_TICKS);
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  const power = 10 ** Math.floor(Math.log10(most / MAX_TICKS));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= most / MAX_TICKS) ?? 10;
+  const step = Math.max(1, factor * power);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
 /** Drawn for the eye only; the table beside it says the same to everyone. */
 export default function BarChart({ bars, color }: BarChartProps) {
   const titles = new Map(bars.map(({ id, title }) => [id, title]));
-  const ticks = wholeTicks(bars);
+  const ticks = roundTicks(bars);
   const turned = bars.length > MAX_LEVEL_NAMES;
   const names = turned ? AXIS.turnedNames : AXIS.levelNames;
   return (
@@ -49,7 +51,7 @@ export default function BarChart({ bars, color }: BarChartProps) {
       groupMode="grouped"
       innerPadding={BAR_GAP}
       padding={CATEGORY_GAP}
-      valueScale={{ type: 'linear', min: 0, max: 'auto', nice: true }}
+      valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 'auto' }}
       colors={[color]}
       borderRadius={4}
       theme={THEME}

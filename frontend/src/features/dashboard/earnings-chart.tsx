@@ -47,6 +47,7 @@ export function EarningsChart() {
       color="var(--color-chart-lectures)"
       bars={earnings.items.map((earning) => barOf(earning, earnings.period))}
       aside={aside}
+      newestLast
     />
   );
 }

@@ -1,0 +1,55 @@
+import { dashboardCopy } from '../../shared/copy/educator';
+import type { CourseBar } from './course-bars';
+
+/** More rows than this do not fit beside the chart. */
+const ROWS_SHOWN = 5;
+
+export interface FiguresTableProps {
+  title: string;
+  /** What is counted, the heading of the number column. */
+  unit: string;
+  bars: readonly CourseBar[];
+  /** The heading of the other column. */
+  first?: string;
+  /** How a value reads in the table. */
+  show?: (value: number) => string;
+}
+
+export function FiguresTable({ title, unit, bars, first, show }: FiguresTableProps) {
+  // The keyboard scrolls what has the focus.
+  const focusable = bars.length > ROWS_SHOWN ? { tabIndex: 0 } : {};
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      {...focusable}
+      className="order-1 max-h-72 overflow-y-auto lg:order-2"
+    >
+      <table className="w-full text-sm">
+        <caption className="visually-hidden">{title}</caption>
+        <thead className="sticky top-0 bg-card text-left text-muted">
+          <tr>
+            <th scope="col" className="pb-2 font-semibold">
+              {first ?? dashboardCopy.course}
+            </th>
+            <th scope="col" className="pb-2 text-right font-semibold">
+              {unit}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.id} className="border-t border-line">
+              <th scope="row" className="py-2 pr-3 text-left font-normal break-words">
+                {bar.title}
+              </th>
+              <td className="py-2 text-right font-semibold tabular-nums">
+                {show?.(bar.value) ?? bar.value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
