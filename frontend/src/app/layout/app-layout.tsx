@@ -4,6 +4,7 @@ import { commonCopy } from '../../shared/copy/common';
 import { LiveRegion } from '../../shared/ui/live-region';
 import { NavBar } from './nav-bar';
 import { OfflineBar } from './offline-bar';
+import { Optional } from './optional';
 
 // Below the first screen everywhere, so its code need not come before that screen.
 const Footer = lazy(() => import('./footer'));
@@ -40,9 +41,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Suspense fallback={<div className="mt-auto min-h-[30rem] bg-hero" />}>
-        <Footer />
-      </Suspense>
+      <Optional>
+        <Suspense fallback={<div className="mt-auto min-h-[30rem] bg-hero" />}>
+          <Footer />
+        </Suspense>
+      </Optional>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Menu } from 'lucide-react';
 import { navCopy } from '../../shared/copy/navigation';
+import { Optional } from './optional';
 
 const loadDrawer = () => import('./mobile-drawer');
 const MobileDrawer = lazy(loadDrawer);
@@ -31,9 +32,11 @@ export function MobileMenu() {
         <Menu aria-hidden className="size-6" />
       </button>
       {wanted && (
-        <Suspense fallback={null}>
-          <MobileDrawer open={open} onClose={() => setOpenOn(null)} />
-        </Suspense>
+        <Optional>
+          <Suspense fallback={null}>
+            <MobileDrawer open={open} onClose={() => setOpenOn(null)} />
+          </Suspense>
+        </Optional>
       )}
     </div>
   );

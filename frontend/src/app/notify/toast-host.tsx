@@ -1,14 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import type { ToastNotifier } from './toast-notifier';
 
-const Toasts = lazy(() => import('./toast-container'));
+const nothingYet = () => null;
 
+/** Mounts the container as soon as its code is there. */
 export function ToastHost({ notifier }: { notifier: ToastNotifier }) {
-  const wanted = useSyncExternalStore(notifier.subscribe, notifier.isWanted, notifier.isWanted);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  );
+  const Toasts = useSyncExternalStore(notifier.subscribe, notifier.container, nothingYet);
+  return Toasts && createElement(Toasts);
 }

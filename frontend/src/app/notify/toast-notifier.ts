@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { Notifier } from '../../shared/notify/notifier';
 
 type Kind = 'success' | 'error' | 'info';
 
 /** Loads the toast library with the first message; `ToastHost` mounts the container then. */
 export class ToastNotifier extends Notifier {
-  private wanted = false;
+  private loaded: ComponentType | null = null;
   private readonly listeners = new Set<() => void>();
 
   success(message: string): void {
@@ -19,7 +20,7 @@ export class ToastNotifier extends Notifier {
     this.show('info', message);
   }
 
-  readonly isWanted = (): boolean => this.wanted;
+  readonly container = (): ComponentType | null => this.loaded;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -28,15 +29,32 @@ export class ToastNotifier extends Notifier {
 
   /** Fetches the library before it is needed: the first message may be that the connection is gone. */
   warmUp(): void {
-    void import('./toast-container').catch(() => undefined);
+    void import('./toast-container').catch(forgetStyles);
   }
 
   private show(kind: Kind, message: string): void {
-    this.wanted = true;
-    for (const listener of this.listeners) listener();
-    // Messages shown before the container is there wait in the library's own queue.
-    void import('react-toastify/unstyled')
-      .then(({ toast }) => toast[kind](message))
-      .catch((error: unknown) => console.error('Toast could not be shown', message, error));
+    void this.load()
+      // Messages shown before the container stands wait in the library's own queue.
+      .then((toast) => toast[kind](message))
+      .catch(() => {
+        forgetStyles();
+        // Without a connection the library cannot come; the message waits for both.
+        window.addEventListener('online', () => this.show(kind, message), { once: true });
+      });
   }
+
+  private async load() {
+    const [{ toast }, { default: Toasts }] = await Promise.all([
+      import('react-toastify/unstyled'),
+      import('./toast-container'),
+    ]);
+    this.loaded = Toasts;
+    for (const listener of this.listeners) listener();
+    return toast;
+  }
+}
+
+/** A sheet that failed stays in the page, and the next attempt would take it for loaded. */
+function forgetStyles(): void {
+  for (const link of document.querySelectorAll('link[href*="/toast-container"]')) link.remove();
 }

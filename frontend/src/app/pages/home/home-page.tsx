@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { homeCopy } from '../../../shared/copy/home';
 import { DocumentTitle } from '../../../shared/ui/page-title';
+import { Optional } from '../../layout/optional';
 import { FeaturePills } from './feature-pills';
 import { Hero } from './hero';
 
@@ -14,9 +15,11 @@ export default function HomePage() {
       <DocumentTitle title={homeCopy.title} />
       <Hero />
       <FeaturePills />
-      <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
-        <BelowTheFold />
-      </Suspense>
+      <Optional>
+        <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+          <BelowTheFold />
+        </Suspense>
+      </Optional>
     </>
   );
 }

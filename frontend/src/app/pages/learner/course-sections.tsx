@@ -8,6 +8,7 @@ import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { courseCopy } from '../../../shared/copy/learner';
 import { CourseCover } from '../../../shared/ui/course-cover';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { Optional } from '../../layout/optional';
 import { Section } from './section';
 
 // Far below, and half of the code of this page: forms.
@@ -43,9 +44,11 @@ export function CourseSections({ course, isOwner, mayReview }: CourseSectionsPro
           <InstructorCard creator={course.creatorCard} />
         </Section>
       )}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <CourseFeedback course={course} isOwner={isOwner} mayReview={mayReview} />
-      </Suspense>
+      <Optional>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CourseFeedback course={course} isOwner={isOwner} mayReview={mayReview} />
+        </Suspense>
+      </Optional>
     </div>
   );
 }
