@@ -16,7 +16,7 @@ node_missing := lectern  Node.js 24 did not arrive from the npm registry. Is it 
 # calls that out of sync. This installs what the lock file says, with its integrity hashes, and keeps it.
 npm_install := npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: help start dev test check bench format openapi build screenshots reset audit doctor backup restore user chaos
+.PHONY: help start dev test check bench format openapi build screenshots axe reset audit doctor backup restore user chaos
 
 help:
 	@echo 'make start   run Lectern; settings by environment: PORT, DATA_DIR, DATABASE_URL, REDIS_URL, S3_*'
@@ -28,6 +28,7 @@ help:
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make screenshots  every screen of a demo world, into docs/screenshots (ONLY=profile: some)'
+	@echo 'make axe     accessibility: every screen in every state (ONLY=login: some); some ten minutes'
 	@echo 'make reset   delete the local data'
 	@echo 'make doctor  what this machine has and lacks; make backup, make restore FROM=..., make user EMAIL=...'
 	@echo 'make chaos   the distributed shape under kills and outages, at length'
@@ -48,6 +49,9 @@ bench: install
 	@exec node backend/bench/bench.ts
 screenshots: install
 	@exec node infra/screenshots/take.ts $(ONLY)
+
+axe: install
+	@exec node infra/accessibility/sweep.ts $(ONLY)
 
 audit: install
 	@exec node infra/operate/backend-program.ts audit

@@ -1,14 +1,15 @@
-import { chromium, request, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, request, type Browser } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DEMO_PASSWORD, withDemoWorld } from '../local/demo-stack.ts';
+import { withDemoWorld } from '../local/demo-stack.ts';
 import { explain } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
 import { ROOT } from '../local/settings.ts';
 import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
-import { type Person, type Screen, screensOf } from './screens.ts';
 import { demoWorldAlive } from './demo-world-alive.ts';
+import { logIn, PEOPLE, type States } from './log-in.ts';
+import { type Person, type Screen, screensOf } from './screens.ts';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -17,7 +18,6 @@ const KEPT_WIDTH = 800;
 /** The first screen of this one stands in the README, as `home.png`. */
 const FRONT = 'home-desktop-light';
 const THEMES = ['light', 'dark'] as const;
-const PEOPLE: readonly Person[] = ['visitor', 'learner', 'educator'];
 
 /** What opens over the page belongs to the window, not to the whole page. */
 const OVERLAY = 'dialog[open], [role=menu]';
@@ -66,21 +66,6 @@ async function takeAll(baseURL: string, only: string | undefined): Promise<void>
   } finally {
     await browser.close();
   }
-}
-
-type States = Record<Person, Awaited<ReturnType<BrowserContext['storageState']>>>;
-
-async function logIn(baseURL: string): Promise<States> {
-  const entries = PEOPLE.map(async (who) => {
-    const api = await request.newContext({ baseURL });
-    if (who !== 'visitor') {
-      const data = { email: `${who}@lectern.test`, password: DEMO_PASSWORD };
-      const answer = await api.post('/api/auth/login', { data });
-      if (!answer.ok()) throw new Error(`${who} could not log in: ${answer.status()}`);
-    }
-    return [who, await api.storageState()] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as States;
 }
 
 interface Run {

@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test';
+import type { Person, Screen } from '../screenshots/screens.ts';
+
+/** How the server answers while a screen is looked at. */
+export type Server = 'answers' | 'is slow' | 'fails';
+
+export interface State extends Screen {
+  server: Server;
+}
+
+// Without these there is no screen to look at, only the way to /signup.
+const ALWAYS = /\/api\/(user\/currentuser|site)$/;
+
+/** Makes the server of a page slow or broken. */
+export async function arrange(page: Page, server: Server): Promise<void> {
+  if (server === 'answers') return;
+  await page.route('**/api/**', (route: Route) => {
+    if (ALWAYS.test(new URL(route.request().url()).pathname)) return route.continue();
+    // Never answered: the screen stays as it is while it waits.
+    if (server === 'is slow') return;
+    return route.fulfill({ status: 500, json: { message: 'Broken.', code: 'INTERNAL' } });
+  });
+}
+
+const click = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.waitForTimeout(400);
+};
+
+/** Every screen filled, waiting and broken, and what opens on it. */
+export function statesOf(screens: readonly Screen[]): State[] {
+  const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
+  const opened = (name: string, who: Person, on: string, act: (page: Page) => Promise<void>) => ({
+    name,
+    who,
+    path: path(on),
+    act,
+    server: 'answers' as const,
+  });
+  return [
+    ...screens.map((screen) => ({ ...screen, server: 'answers' as const })),
+    ...screens
+      .filter(({ act }) => !act)
+      .flatMap((screen) => [
+        { ...screen, name: `${screen.name}, waiting`, server: 'is slow' as const },
+        { ...screen, name: `${screen.name}, broken`, server: 'fails' as const },
+      ]),
+    opened('login with errors', 'visitor', 'login', click('Login')),
+    opened('signup with errors', 'visitor', 'signup', click('Sign Up')),
+    opened('a code asked for without an address', 'visitor', 'forgot-password', click('Send OTP')),
+    opened('a wrong password, busy and toasted', 'visitor', 'login', wrongPassword),
+    opened('the second step of a forgotten password', 'visitor', 'forgot-password', sendCode),
+    opened('a preview that plays', 'learner', 'view-course', click(/Free preview/)),
+    opened('a review reported', 'learner', 'view-course', click('Report')),
+    opened('the menu of the player', 'learner', 'view-lecture', playerMenu),
+    opened('the keys of the player', 'learner', 'view-lecture', playerKeys),
+    opened('nothing found', 'learner', 'search-with-ai', searchNothing),
+    opened('a course about to be deleted', 'educator', 'edit-course', click('Delete')),
+    opened('a lecture about to be removed', 'educator', 'edit-lecture', click('Remove Lecture')),
+    opened('a course without a title', 'educator', 'create-course', click('Create Course')),
+    opened('unsaved changes left', 'educator', 'edit-course', leave),
+  ];
+}
+
+async function wrongPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@lectern.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function sendCode(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('learner@lectern.test');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('button', { name: 'Verify OTP' }).waitFor();
+}
+
+async function playerMenu(page: Page): Promise<void> {
+  await page.locator('.lecture-player [data-media-player][data-can-play]').hover();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: /Quality/ }).waitFor();
+}
+
+async function playerKeys(page: Page): Promise<void> {
+  const player = page.locator('.lecture-player [data-media-player][data-can-play]');
+  await player.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function searchNothing(page: Page): Promise<void> {
+  await page.getByLabel('What do you want to learn?').fill('qzxv');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText('No Courses Found').first().waitFor();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByLabel('Subtitle').fill('Changed, not saved');
+  await page.getByRole('link', { name: 'Back to my courses' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
