@@ -76,7 +76,10 @@ async function sendCode(page: Page): Promise<void> {
 }
 
 async function playerMenu(page: Page): Promise<void> {
-  await page.locator('.lecture-player [data-media-player][data-can-play]').hover();
+  const player = page.locator('.lecture-player [data-media-player][data-can-play]');
+  // On phones the controls come with the first start.
+  await player.press('k');
+  await player.hover();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: /Quality/ }).waitFor();
 }

@@ -71,7 +71,11 @@ async function lookAt(browser: Browser, { baseURL, people, state, viewport }: Lo
     await arrange(page, state.server);
     await page.goto(state.path, { waitUntil: 'domcontentloaded' });
     if (state.server !== 'is slow')
-      await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).waitFor();
+      await page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasNotText: 'Loading' })
+        .first()
+        .waitFor();
     await page.waitForTimeout(SETTLED_MS);
     await page.evaluate(LAY_OUT_ALL);
     await state.act?.(page);

@@ -59,6 +59,17 @@ const sourceOf = (src: string) =>
 /** The library looks for the pictures of a storyboard beside it only if it knows its whole address. */
 const absolute = (path: string): string => new URL(path, window.location.href).href;
 
+/** The library leaves the pictures of the storyboard without a text; the time beside them says enough. */
+function nameDecorations(frame: HTMLElement | null) {
+  if (!frame) return;
+  const observer = new MutationObserver(() => {
+    for (const picture of frame.querySelectorAll<HTMLImageElement>('img:not([alt])'))
+      picture.alt = '';
+  });
+  observer.observe(frame, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** The one door to the player: what it is made of stays behind it. Another video needs another key. */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
@@ -89,7 +100,10 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   };
 
   return (
-    <div className="lecture-player relative aspect-video bg-ink text-text scheme-dark">
+    <div
+      ref={nameDecorations}
+      className="lecture-player relative aspect-video bg-ink text-text scheme-dark"
+    >
       <MediaPlayer
         key={start.attempt}
         ref={player}
