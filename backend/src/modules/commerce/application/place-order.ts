@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from '../domain/orders.js';
@@ -11,7 +10,6 @@ export class PlaceOrder {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly orders: Orders,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Returns what the provider calls the order. @throws PaymentProviderFailed */
@@ -24,12 +22,8 @@ export class PlaceOrder {
     });
     if (placed.amountPaise !== price.paise)
       throw new PaymentProviderFailed('declined', 'The order was made with another amount.');
-    return this.unitOfWork.run(async () => {
-      const order = await this.orders.lock(id);
-      if (!order) throw new NotFound();
-      order.placeWithProvider(placed.id);
-      await this.orders.save(order);
-      return order.providerOrderId ?? placed.id;
-    });
+    const noted = await this.orders.notePlaced(id, placed.id);
+    if (noted === null) throw new NotFound();
+    return noted;
   }
 }

@@ -17,6 +17,12 @@ export abstract class Orders {
   /** Like `lock`, by the provider's id. */
   abstract lockPlaced(providerOrderId: string): Promise<Order | null>;
 
+  /**
+   * Notes what the provider calls the order, as `Order.placeWithProvider` does: what it called it first stays.
+   * Returns that, or null without such an order.
+   */
+  abstract notePlaced(id: string, providerOrderId: string): Promise<string | null>;
+
   /** The learner's open order for the course, whatever its price; the newest, or null. */
   abstract openFor(learnerId: string, courseId: string): Promise<Order | null>;
 

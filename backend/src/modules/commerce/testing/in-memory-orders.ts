@@ -43,6 +43,13 @@ export class InMemoryOrders extends Orders {
     return this.all.find((order) => order.providerOrderId === providerOrderId) ?? null;
   }
 
+  async notePlaced(id: string, providerOrderId: string): Promise<string | null> {
+    const order = this.shelf.get(id);
+    order?.placeWithProvider(providerOrderId);
+    if (order) this.shelf.put(order);
+    return order?.providerOrderId ?? null;
+  }
+
   async openFor(learnerId: string, courseId: string): Promise<Order | null> {
     const open = this.all.filter(
       (order) =>

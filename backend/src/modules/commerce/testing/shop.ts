@@ -46,11 +46,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.catalog.asContract),
     this.fuse.on(this.learning.asContract),
     this.fuse.on(this.stores.orders),
-    new PlaceOrder(
-      this.fuse.on(this.provider),
-      this.fuse.on(this.stores.orders),
-      this.fuse.on(this.stores.work),
-    ),
+    new PlaceOrder(this.fuse.on(this.provider), this.fuse.on(this.stores.orders)),
     this.fuse.on(this.stores.work),
     this.ids,
     this.clock,

@@ -21,7 +21,8 @@ export class MikroOrders extends Orders {
     const open = await this.findOpenLike(order);
     if (open) return open;
     try {
-      await this.store.save(order);
+      // Nothing goes with it, so it needs no transaction around it: every purchase waits for this.
+      await this.em.insert(order);
       return order;
     } catch (error) {
       // Two clicks at the same moment both found none; the index lets one through.
@@ -50,6 +51,16 @@ export class MikroOrders extends Orders {
     return this.em.findOne(OrderMapping, where<Order>({ _providerOrderId: providerOrderId }), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
+  }
+
+  async notePlaced(id: string, providerOrderId: string): Promise<string | null> {
+    // One statement in place of a lock, a look and a write in a transaction (docs/adr/0032).
+    const row = await this.sql.first<{ providerOrderId: string }>(
+      `update commerce."order" set provider_order_id = coalesce(provider_order_id, $2) where id = $1
+       returning provider_order_id as "providerOrderId"`,
+      [id, providerOrderId],
+    );
+    return row?.providerOrderId ?? null;
   }
 
   openFor(learnerId: string, courseId: string): Promise<Order | null> {
