@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
+import { ForgetOldSessions } from '../../src/modules/identity/application/forget-old-sessions.js';
 import { TestApp } from '../support/test-app.js';
 import { mailedCode } from './mailed-code.js';
 
@@ -109,6 +110,32 @@ describe('Your sessions', () => {
     for (let n = 0; n < 10; n += 1) later.push(await logIn(first.user.email));
     expect(await statusOf(first)).toBe(401);
     expect(await sessionsOf(later[9] as HttpClient)).toHaveLength(10);
+  });
+});
+
+describe('Old sessions', () => {
+  it('are removed when they have been over for a month', async () => {
+    const { user } = await app.signUp('student');
+    const long = "now() - interval '31 days'";
+    for (let n = 0; n < 4; n += 1) await logIn(user.email);
+    const ids = (
+      await app.sql.rows<{ id: string }>(
+        'select id from identity.session where user_id = $1 order by id',
+        [user._id],
+      )
+    ).map(({ id }) => id);
+    await app.sql.rows(`update identity.session set ended_at = ${long} where id = $1`, [ids[1]]);
+    await app.sql.rows(`update identity.session set ends_at = ${long} where id = $1`, [ids[2]]);
+    await app.sql.rows(
+      `update identity.session set last_seen_at = ${long} - idle_ms * interval '1 ms' where id = $1`,
+      [ids[3]],
+    );
+    await app.nest.get(ForgetOldSessions).execute(new AbortController().signal);
+    const left = await app.sql.rows<{ id: string }>(
+      'select id from identity.session where user_id = $1 order by id',
+      [user._id],
+    );
+    expect(left.map(({ id }) => id)).toEqual([ids[0], ids[4]]);
   });
 });
 

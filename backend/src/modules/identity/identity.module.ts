@@ -19,6 +19,7 @@ import { MikroAccessTokens } from './infrastructure/persistence/mikro-access-tok
 import { BearerTokens } from './infrastructure/security/bearer-tokens.js';
 import { RandomTokenSecrets } from './infrastructure/security/random-token-secrets.js';
 import { FindUser } from './application/find-user.js';
+import { ForgetOldSessions } from './application/forget-old-sessions.js';
 import { GovernAccount } from './application/govern-account.js';
 import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
@@ -80,6 +81,7 @@ import { RandomResetTokens } from './infrastructure/security/random-reset-tokens
 import { SessionCache } from './infrastructure/security/session-cache.js';
 import { SessionStrategy } from './infrastructure/security/session-strategy.js';
 import { SessionTokens } from './infrastructure/security/session-tokens.js';
+import { SessionKeeper } from './infrastructure/session-keeper.js';
 import { LoopbackIdentity } from './infrastructure/sign-in/loopback-identity.js';
 import { NoProvider } from './infrastructure/sign-in/no-provider.js';
 import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
@@ -92,6 +94,7 @@ const useCases = [
   EndSession,
   ExportAccount,
   FindUser,
+  ForgetOldSessions,
   GovernAccount,
   ListSessions,
   LogIn,
@@ -151,6 +154,7 @@ export class IdentityModule {
         SessionCookies,
         SessionStrategy,
         SessionCache,
+        SessionKeeper,
         LiveSessions,
         UserPresenter,
         ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),

@@ -9,7 +9,7 @@ export class FindUser {
 
   /** @throws NotFound */
   async execute({ userId }: { userId: string }): Promise<User> {
-    const user = await this.users.find(userId);
+    const user = await this.users.lookUp(userId);
     if (!user) throw new NotFound();
     return user;
   }

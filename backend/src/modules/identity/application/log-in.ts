@@ -26,7 +26,7 @@ export class LogIn {
   async execute({ email, password, device }: LogInCommand): Promise<SignedIn> {
     const address = EmailAddress.parse(email);
     await this.limits.beginTry(LOGIN_DELAY, address.value);
-    const user = await this.users.findByEmail(address);
+    const user = await this.users.lookUpByEmail(address);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) throw new BadCredentials();
     user.assertOpen();

@@ -22,9 +22,13 @@ export class SessionStarter {
     private readonly clock: Clock,
   ) {}
 
+  /** Of a newcomer, to be saved with the account. */
+  begin(user: User, device: string): Session {
+    return Session.start(this.ids.next(), user, device, this.clock.now());
+  }
+
   async start(user: User, device: string): Promise<SignedIn> {
-    const at = this.clock.now();
-    const session = Session.start(this.ids.next(), user, device, at);
+    const session = this.begin(user, device);
     await this.sessions.start(session, MAX_SESSIONS);
     return { user, session };
   }

@@ -25,6 +25,27 @@ describe('The sessions of a person', () => {
     expect(await desk.isLive(first)).toBe(false);
   });
 
+  it('are forgotten a month after they were ended or ran out, and not before', async () => {
+    const desk = new FrontDesk();
+    const idle = await desk.join();
+    const ended = await desk.login();
+    desk.clock.advance(6 * DAY);
+    await desk.logOut.execute({ sessionId: ended.session.id });
+    const kept = async () => {
+      await desk.forgetOldSessions.execute(new AbortController().signal);
+      const found = await Promise.all(
+        [idle, ended].map(({ session }) => desk.sessions.find(session.id)),
+      );
+      return found.filter(Boolean).length;
+    };
+    desk.clock.advance(29 * DAY);
+    expect(await kept()).toBe(2);
+    desk.clock.advance(1 * DAY + 1);
+    expect(await kept()).toBe(1);
+    desk.clock.advance(1 * DAY);
+    expect(await kept()).toBe(0);
+  });
+
   it('end by logging out, and a second time is fine', async () => {
     const desk = new FrontDesk();
     const here = await desk.join();

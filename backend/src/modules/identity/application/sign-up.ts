@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
-import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { EmailTaken } from '../domain/errors.js';
 import { User } from '../domain/user.js';
@@ -27,7 +26,6 @@ export class SignUp {
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly sessions: SessionStarter,
-    private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -38,15 +36,14 @@ export class SignUp {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
     // Before the hash, which is the expensive part; the unique index decides in a race.
-    if (await this.users.findByEmail(address)) throw new EmailTaken();
+    if (await this.users.lookUpByEmail(address)) throw new EmailTaken();
     const hash = await this.hasher.hash(password);
-    return this.unitOfWork.run(async () => {
-      const user = User.signUp(
-        { id: this.ids.next(), name, email: address, role, at: this.clock.now(), termsVersion },
-        hash,
-      );
-      await this.users.save(user);
-      return this.sessions.start(user, device);
-    });
+    const user = User.signUp(
+      { id: this.ids.next(), name, email: address, role, at: this.clock.now(), termsVersion },
+      hash,
+    );
+    const session = this.sessions.begin(user, device);
+    await this.users.admit(user, session);
+    return { user, session };
   }
 }

@@ -50,6 +50,13 @@ export class Session {
     return isLive({ lastSeenAt, idleMs, endsAt, endedAt }, at);
   }
 
+  /** Whether it was ended, or ran out, before the moment. */
+  wasOverBefore(moment: Date): boolean {
+    const { _endedAt: endedAt, _lastSeenAt: lastSeenAt, idleMs, endsAt } = this;
+    const ranOut = Math.min(endsAt.getTime(), lastSeenAt.getTime() + idleMs);
+    return Math.min(ranOut, endedAt?.getTime() ?? Infinity) < moment.getTime();
+  }
+
   get lastSeenAt(): Date {
     return this._lastSeenAt;
   }

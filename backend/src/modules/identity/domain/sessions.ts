@@ -1,12 +1,17 @@
 import type { Session } from './session.js';
 
 export abstract class Sessions {
-  /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
+  /**
+   * Saves a new one; where its user has more than so many that nobody ended, the oldest end. A power cut within the
+   * second may lose it, unless a transaction is open: its owner then logs in again.
+   */
   abstract start(session: Session, most: number): Promise<void>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */
   abstract openOf(userId: string): Promise<Session[]>;
+  /** Deletes so many at most of those that were ended or ran out before the moment; returns how many. */
+  abstract removeOver(before: Date, most: number): Promise<number>;
   /** Resolves when every process has heard what ended before: call it once that has committed. */
   abstract told(): Promise<void>;
   /** Ends every session of the user that is still open, but for the one to keep. */

@@ -11,6 +11,7 @@ import { EndOtherSessions } from '../application/end-other-sessions.js';
 import { EndSession } from '../application/end-session.js';
 import { ExportAccount } from '../application/export-account.js';
 import { FindUser } from '../application/find-user.js';
+import { ForgetOldSessions } from '../application/forget-old-sessions.js';
 import { GovernAccount } from '../application/govern-account.js';
 import { IssueAccessToken } from '../application/issue-access-token.js';
 import { ListSessions } from '../application/list-sessions.js';
@@ -71,8 +72,8 @@ export const PASSWORD = 'three quiet evenings';
 export class FrontDesk {
   readonly facts: Fact[] = [];
   readonly clock = new FixedClock();
-  readonly users = new InMemoryUsers(this.facts);
   readonly sessions = new InMemorySessions();
+  readonly users = new InMemoryUsers(this.facts, this.sessions);
   readonly challenges = new InMemoryOtpChallenges(this.facts);
   readonly requests = new InMemoryResetRequests(this.facts);
   readonly accessTokens = new InMemoryAccessTokens();
@@ -96,8 +97,8 @@ export class FrontDesk {
   }
 
   get signUp() {
-    const { users, hasher, rules, starter, work, ids, clock } = this;
-    return new SignUp(users, hasher, rules, starter, work, ids, clock);
+    const { users, hasher, rules, starter, ids, clock } = this;
+    return new SignUp(users, hasher, rules, starter, ids, clock);
   }
   get createUser() {
     const { users, hasher, rules, work, ids, clock } = this;
@@ -162,6 +163,9 @@ export class FrontDesk {
   }
   get endOtherSessions() {
     return new EndOtherSessions(this.sessions, this.clock);
+  }
+  get forgetOldSessions() {
+    return new ForgetOldSessions(this.sessions, this.clock);
   }
   get exportAccount() {
     const { users, sessions, accessTokens, clock } = this;

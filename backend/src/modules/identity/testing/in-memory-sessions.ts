@@ -27,6 +27,12 @@ export class InMemorySessions extends Sessions {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 
+  async removeOver(before: Date, most: number): Promise<number> {
+    const over = this.shelf.all.filter((session) => session.wasOverBefore(before)).slice(0, most);
+    for (const { id } of over) this.shelf.remove(id);
+    return over.length;
+  }
+
   async told(): Promise<void> {
     // There is no other process that could know less.
   }

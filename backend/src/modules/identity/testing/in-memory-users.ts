@@ -1,6 +1,8 @@
 import type { Fact } from '../../../platform/domain/fact.js';
 import type { EmailAddress } from '../domain/email-address.js';
 import { EmailTaken } from '../domain/errors.js';
+import type { Session } from '../domain/session.js';
+import type { Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
 import { Shelf } from './shelf.js';
@@ -8,8 +10,11 @@ import { Shelf } from './shelf.js';
 export class InMemoryUsers extends Users {
   private readonly shelf = new Shelf<User>();
 
-  /** @param facts where the facts go that were saved */
-  constructor(private readonly facts: Fact[] = []) {
+  /** @param facts where the facts go that were saved; `sessions` where those of newcomers do */
+  constructor(
+    private readonly facts: Fact[],
+    private readonly sessions: Sessions,
+  ) {
     super();
   }
 
@@ -23,6 +28,14 @@ export class InMemoryUsers extends Users {
 
   async findByEmail({ value }: EmailAddress): Promise<User | null> {
     return this.all.find(({ email }) => email === value) ?? null;
+  }
+
+  lookUp(id: string): Promise<User | null> {
+    return this.find(id);
+  }
+
+  lookUpByEmail(email: EmailAddress): Promise<User | null> {
+    return this.findByEmail(email);
   }
 
   async findByProvider(issuer: string, subject: string): Promise<User | null> {
@@ -43,6 +56,11 @@ export class InMemoryUsers extends Users {
       throw new EmailTaken();
     this.facts.push(...user.pullFacts());
     this.shelf.put(user.id, user);
+  }
+
+  async admit(newcomer: User, session: Session): Promise<void> {
+    await this.save(newcomer);
+    await this.sessions.save(session);
   }
 
   async remove(user: User): Promise<void> {
