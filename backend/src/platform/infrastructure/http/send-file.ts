@@ -16,6 +16,9 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** Whatever was uploaded must not act in our origin. */
+export const SANDBOXED = "sandbox; default-src 'none'";
+
 /**
  * Sends a stored file: byte ranges (RFC 9110, one range), validators, and a type that comes from its name
  * unless the caller knows it; never from whoever uploaded it.
@@ -76,7 +79,7 @@ function wantedOf(
   request: Request,
   response: Response,
 ): Wanted | null {
-  const etag = `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
+  const etag = etagOf(size, modifiedAt);
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', modifiedAt.toUTCString());
   if (request.fresh) {
@@ -92,14 +95,17 @@ function wantedOf(
 function describe(size: number, { range }: Wanted, type: string, response: Response): void {
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Content-Type', type);
-  // Whatever was uploaded must not act in our origin.
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.setHeader('Content-Security-Policy', SANDBOXED);
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : size);
   if (range)
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
 }
 
-function typeOf(name: string): string {
+export function etagOf(size: number, modifiedAt: Date): string {
+  return `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
+}
+
+export function typeOf(name: string): string {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 

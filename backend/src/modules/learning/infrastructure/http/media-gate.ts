@@ -8,12 +8,16 @@ import { Authenticator } from '../../../../platform/infrastructure/http/authenti
 import type { VideoPlace } from '../../../catalog/contract.js';
 import { AuthorizePlayback } from '../../application/authorize-playback.js';
 import { MediaCookies } from './media-cookies.js';
-import { MediaPass, type PassState } from './media-pass.js';
+import { MediaPass, type PassState, trustedUntil } from './media-pass.js';
+
+const MOST_TRUSTED = 5_000;
 
 /** Lets in whoever may watch: by session, or for the many small files by a pass. */
 @Injectable()
 export class MediaGate {
   private readonly passes: MediaPass;
+  /** Cookies that were found good for a video, and how long they are taken at their word (milliseconds). */
+  private readonly trusted = new Map<string, number>();
 
   constructor(
     config: Config,
@@ -54,7 +58,16 @@ export class MediaGate {
 
   /** Whether the request holds a pass that needs no second look. */
   trusts(request: Request, videoId: string): boolean {
-    return this.stateOf(request, videoId) === 'trusted';
+    const key = `${videoId} ${request.headers.cookie}`;
+    const now = this.clock.now();
+    if ((this.trusted.get(key) ?? 0) > now.getTime()) return true;
+    this.trusted.delete(key);
+    const { pass, session } = this.cookies.read(request);
+    if (!pass || !session) return false;
+    if (this.passes.inspect(pass, videoId, session, now) !== 'trusted') return false;
+    if (this.trusted.size >= MOST_TRUSTED) this.trusted.clear();
+    this.trusted.set(key, trustedUntil(pass));
+    return true;
   }
 
   private stateOf(request: Request, videoId: string): PassState {

@@ -10,6 +10,11 @@ export type PassState = 'trusted' | 'aging' | 'void';
 /** What the browser holds as its session, unread: a pass is bound to it, so it is worth nothing elsewhere. */
 export type SessionToken = string;
 
+/** The moment (milliseconds since 1970) from which a pass that was good asks again. */
+export function trustedUntil(pass: string): number {
+  return (Number.parseInt(pass, 10) + TRUSTED_SECONDS + 1) * 1_000;
+}
+
 /** A signed note that the right to watch one video was checked for one session at one moment. */
 export class MediaPass {
   private readonly key: Buffer;
