@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { inOwnScope } from './platform/infrastructure/database/entity-scope.js';
 import { AppModule } from './app/app.module.js';
 import { run } from './app/run.js';
 import { CreateUser } from './modules/identity/application/create-user.js';
@@ -44,9 +44,7 @@ await run(async () => {
     { logger: false },
   );
   try {
-    await RequestContext.create(app.get(EntityManager), () =>
-      app.get(CreateUser).execute({ email, name, role, password }),
-    );
+    await inOwnScope(() => app.get(CreateUser).execute({ email, name, role, password }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,9 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { RequestContext, EntityManager } from '@mikro-orm/postgresql';
-import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
+import { inOwnScope } from '../platform/infrastructure/database/entity-scope.js';
 import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
 import { admission } from '../platform/infrastructure/http/admission.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
@@ -14,7 +13,7 @@ import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
 import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
-import { securityHeaders } from '../platform/infrastructure/http/security-headers.js';
+import { securityHeaders, telling } from '../platform/infrastructure/http/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
 import { MetricsServer } from '../platform/infrastructure/metrics/metrics-server.js';
 import { requestMetrics } from '../platform/infrastructure/metrics/request-metrics.js';
@@ -38,29 +37,27 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
   app.disable('x-powered-by');
+  const folder = config.get('CLIENT_DIR');
+  const client = folder ? new BuiltClient(folder) : null;
+  const always = securityHeaders(config, client);
   express.passFirst(
     app.get(Drain).lettingGo,
     ...(config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? [requestTracing(app.get(Tracing))] : []),
     ...(config.get('METRICS_PORT') === undefined ? [] : [requestMetrics(app.get(Metrics))]),
     requestLog(log),
     app.get(ReadyReplies).serve,
+    app.get(Shortcuts).serving(always),
     tellRequestId,
+    telling(always),
   );
-  const folder = config.get('CLIENT_DIR');
-  const client = folder ? new BuiltClient(folder) : null;
-  app.use(securityHeaders(config, client));
   app.use(
     refuseCrossSite({
       allowed: [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')],
       ownHost: !config.isProduction,
     }),
   );
-  app.use(app.get(Shortcuts).serve);
   app.use(admission());
-  const em = app.get(EntityManager);
-  app.use((_request: Request, _response: Response, next: NextFunction) => {
-    RequestContext.create(em, next);
-  });
+  app.use((_request: unknown, _response: unknown, next: () => void) => inOwnScope(next));
   serveSwaggerUi(app);
   if (client) app.use(clientFiles(client));
   if (config.runs('api')) for (const warning of siteWarnings(config)) log.warn(warning);

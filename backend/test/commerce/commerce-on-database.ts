@@ -1,4 +1,5 @@
-import { type MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import * as facts from '../../src/modules/commerce/domain/facts.js';
 import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
@@ -56,7 +57,7 @@ export class CommerceOnDatabase {
 
   /** As the server does it: every request sees the database through an entity manager of its own. */
   inRequest<T>(work: () => Promise<T>): Promise<T> {
-    return RequestContext.create(this.orm.em, work);
+    return inOwnScope(work);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { CheckDueOrders } from '../../src/modules/commerce/application/check-due-orders.js';
 import type { HttpClient } from '../support/http-client.js';
 import { type CheckoutOrder, Market, type Proof } from './market.js';
@@ -55,7 +55,7 @@ export class RazorpayMarket {
       `update commerce."order" set next_check_at = now() - interval '1 minute' where provider_order_id = $1`,
       [order.id],
     );
-    await RequestContext.create(nest.get(EntityManager), () => nest.get(CheckDueOrders).execute());
+    await inOwnScope(() => nest.get(CheckDueOrders).execute());
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RequestContext, type MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { pino } from 'pino';
 import { type Delivery, Subscriber } from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
@@ -101,7 +102,7 @@ async function startWorker(...subscribers: Subscriber[]): Promise<void> {
   const courier = new Courier(
     new Deliveries(sql, unitOfWork),
     queue,
-    (work) => RequestContext.create(orm.em, work),
+    (work) => inOwnScope(work),
     log,
     { leaseMs: 400, backoffMs: () => 50 },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { CatchUpIndex } from '../../src/modules/catalog/application/catch-up-index.js';
 import { SearchCourses } from '../../src/modules/catalog/application/search-courses.js';
 import { UnderstandRequest } from '../../src/modules/catalog/application/understand-request.js';
@@ -37,9 +37,7 @@ afterAll(() => app.close());
 async function offer(courses: readonly JudgedCourse[]): Promise<void> {
   await app.sql.rows('truncate catalog.course, catalog.search_word cascade');
   stored = await storeCatalogue((text, params) => app.sql.rows(text, params), courses);
-  await RequestContext.create(app.nest.get(EntityManager), () =>
-    app.nest.get(CatchUpIndex).execute(new AbortController().signal),
-  );
+  await inOwnScope(() => app.nest.get(CatchUpIndex).execute(new AbortController().signal));
   const live = app.nest.get(LiveHead);
   // The truncation is heard as a change of many.
   live.changeOf('');

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../platform/infrastructure/database/entity-scope.js';
 import { ListCreatorCourses } from '../../modules/catalog/application/list-creator-courses.js';
 import { ShowLectures } from '../../modules/catalog/application/show-lectures.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
@@ -18,7 +18,7 @@ const MAX_COURSES = 100;
 export async function livenDemoWorld(app: INestApplicationContext, config: Config): Promise<void> {
   for (const part of [sell, () => makeDemoVideos(app, config), learn])
     try {
-      await RequestContext.create(app.get(EntityManager), () => part(app));
+      await inOwnScope(() => part(app));
     } catch (error) {
       app.get(Log).warn({ err: error }, 'a part of the demo world could not be made');
     }

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
+import { inOwnScope } from '../../platform/infrastructure/database/entity-scope.js';
 import { CreateCourse } from '../../modules/catalog/application/create-course.js';
 import { CreateLecture } from '../../modules/catalog/application/create-lecture.js';
 import { EditCourse } from '../../modules/catalog/application/edit-course.js';
@@ -45,7 +45,7 @@ export async function seedDemoWorld(config: Config): Promise<void> {
   );
   try {
     const users = app.get(Users);
-    await RequestContext.create(app.get(EntityManager), async () => {
+    await inOwnScope(async () => {
       if (await users.findByEmail(EmailAddress.parse(emailOf('learner')))) return;
       // One transaction: a seed that is cut short leaves nothing, and the next start seeds again.
       await app.get(UnitOfWork).run(async () => {

@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../testing/eventually.js';
 import type { Config } from './config/config.js';
 import type { Log } from './logging/log.js';
 import { Rounds } from './rounds.js';
 
-const em = { name: 'default', fork: () => em } as unknown as EntityManager;
-
 function open(isWorker = true) {
   const troubles: string[] = [];
   const config = { runs: () => isWorker } as unknown as Config;
   const log = { warn: (_: object, text: string) => troubles.push(text) } as unknown as Log;
-  return { rounds: new Rounds(config, em, log), troubles };
+  return { rounds: new Rounds(config, log), troubles };
 }
 
 describe('Rounds', () => {

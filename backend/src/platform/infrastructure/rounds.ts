@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { Config } from './config/config.js';
+import { inOwnScope } from './database/entity-scope.js';
 import { Log } from './logging/log.js';
 
 interface Chore {
@@ -21,7 +21,6 @@ export class Rounds implements BeforeApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    private readonly em: EntityManager,
     private readonly log: Log,
   ) {}
 
@@ -49,7 +48,7 @@ export class Rounds implements BeforeApplicationShutdown {
 
   private async round(work: Chore['work'], trouble: string): Promise<void> {
     try {
-      await RequestContext.create(this.em, () => work(this.stopping.signal));
+      await inOwnScope(() => work(this.stopping.signal));
     } catch (error) {
       this.log.warn({ err: error }, trouble);
     }

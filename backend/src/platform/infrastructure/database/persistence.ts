@@ -2,6 +2,7 @@ import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
+import { entityManagerOfScope } from './entity-scope.js';
 import { traceStatements } from './trace-statements.js';
 
 /** What one module keeps in the database: its schema and its mapped classes. */
@@ -25,10 +26,12 @@ export function openDatabase(
   extra: Pick<Options, 'extensions' | 'migrations'> = {},
 ): MikroORM {
   // The constructor and not `MikroORM.init`, which tries to load every package that could extend it, at each start.
-  return new MikroORM({
+  const orm: MikroORM = new MikroORM({
     clientUrl: url,
     entities: persistence.flatMap((part) => [...part.mappings]),
-    pool: { min: 0, max: pool },
+    // A new connection costs some 10 ms of CPU on both sides; ten seconds, as usual, are over too soon in a quiet hour.
+    pool: { min: 0, max: pool, idleTimeoutMillis: IDLE_MS },
+    context: () => entityManagerOfScope(() => orm.em),
     driverOptions: {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
@@ -42,8 +45,10 @@ export function openDatabase(
     discovery: { warnWhenNoEntities: false },
     ...extra,
   });
+  return orm;
 }
 
+const IDLE_MS = 5 * 60_000;
 const DATE_OID = 1082;
 
 /** The ORM asks for times as text; plain SQL on the same connections wants `Date`, which the ORM takes as well. Calendar days stay text. */

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
-import { from, type Observable, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { assertHarmlessJson } from './validation.js';
 
 export type BodyKind = 'json' | 'json-once' | 'json-or-text' | 'raw' | 'stream';
@@ -44,14 +44,12 @@ const parsers = {
 export class BodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const kind = bodyKindOf(this.reflector, context);
-    if (kind === 'stream' || request.method === 'GET' || request.method === 'HEAD')
-      return next.handle();
-    return from(readBody(request, context.switchToHttp().getResponse<Response>(), kind)).pipe(
-      switchMap(() => next.handle()),
-    );
+    if (kind !== 'stream' && request.method !== 'GET' && request.method !== 'HEAD')
+      await readBody(request, context.switchToHttp().getResponse<Response>(), kind);
+    return next.handle();
   }
 }
 

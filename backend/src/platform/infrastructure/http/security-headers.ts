@@ -1,13 +1,15 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config.js';
 import type { BuiltClient } from './built-client.js';
+import type { FrontStep } from './front.js';
+import type { HeaderList } from './send-kept.js';
 
 /**
  * Headers of every reply. Hosts of outside services appear only when they are configured; Google never does, because
  * its sign-in is a window of its own and none of its scripts runs in ours.
  */
-export function securityHeaders(config: Config, client: BuiltClient | null) {
+export function securityHeaders(config: Config, client: BuiltClient | null): HeaderList {
   const style = client ? [`'${client.styleHash}'`] : [];
   const script = client ? [`'${client.scriptHash}'`] : [];
   const razorpay = config.get('RAZORPAY_KEY_ID')
@@ -19,7 +21,7 @@ export function securityHeaders(config: Config, client: BuiltClient | null) {
     : [];
   const s3 = config.get('S3_PUBLIC_ENDPOINT') ?? config.get('S3_ENDPOINT');
   const media = s3 ? [new URL(s3).origin] : [];
-  const headers = helmet({
+  const helmetSays = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,9 +48,31 @@ export function securityHeaders(config: Config, client: BuiltClient | null) {
     hsts: config.usesHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     xPoweredBy: false,
   });
-  return (request: Request, response: Response, next: NextFunction): void => {
+  return [
     // Voice search hears; nothing here looks or locates.
-    response.setHeader('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()');
-    headers(request, response, next);
+    ...['Permissions-Policy', 'microphone=(self), camera=(), geolocation=()'],
+    ...[...headersOf(helmetSays)].flat(),
+  ];
+}
+
+/** Says these headers of every reply that is not ready. */
+export function telling(headers: HeaderList): FrontStep {
+  return (_request, response, next) => {
+    for (let at = 0; at < headers.length; at += 2)
+      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    next();
   };
+}
+
+/** What a middleware says of every reply; once, and not by its twelve functions for each of them (docs/adr/0032). */
+function headersOf(middleware: ReturnType<typeof helmet>): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  middleware({} as Request, response as unknown as Response, (error) => {
+    if (error) throw new Error('helmet refused its settings.', { cause: error });
+  });
+  return headers;
 }

@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -120,7 +120,7 @@ function optionsOf({ name, points, duration }: Window) {
 
 /** Keys are addresses of people and machines; what is kept of them need not tell them. */
 function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return hash('sha256', key, 'base64url').slice(0, 22);
 }
 
 async function refuseWhenSpent<T>(use: Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Subscriber } from '../../application/subscriber.js';
 import { UnitOfWork } from '../../application/unit-of-work.js';
 import { Config } from '../config/config.js';
+import { inOwnScope } from '../database/entity-scope.js';
 import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -24,7 +24,6 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
     private readonly discovery: DiscoveryService,
     private readonly subscriptions: Subscriptions,
     private readonly config: Config,
-    private readonly orm: MikroORM,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly queue: JobQueue,
@@ -41,9 +40,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
       .filter((instance) => instance instanceof Subscriber);
     subscriptions.add(subscribers);
     const inContext = (work: () => Promise<void>, subscriber?: Subscriber) =>
-      RequestContext.create(this.orm.em, () =>
-        subscriber ? this.watched(work, subscriber) : work(),
-      );
+      inOwnScope(() => (subscriber ? this.watched(work, subscriber) : work()));
     const courier = new Courier(new Deliveries(sql, this.unitOfWork), queue, inContext, log);
     const relay = new Relay(sql, queue, subscriptions);
     const url = this.config.get('DATABASE_URL');
