@@ -65,4 +65,17 @@ describe('Logging in', () => {
     await expect(desk.login('asha', WRONG)).rejects.toThrow(BadCredentials);
     await expect(desk.login()).rejects.toThrow(AccountLocked);
   });
+
+  it('opens nothing when the account was locked while the password was checked', async () => {
+    const desk = new FrontDesk();
+    const { user } = await desk.join();
+    const verify = desk.hasher.verify.bind(desk.hasher);
+    desk.hasher.verify = async (...parts) => {
+      const isRight = await verify(...parts);
+      await desk.governAccount.lock(user.id);
+      return isRight;
+    };
+    await expect(desk.login()).rejects.toThrow(BadCredentials);
+    expect(await desk.sessions.openOf(user.id)).toHaveLength(0);
+  });
 });

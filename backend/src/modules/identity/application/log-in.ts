@@ -31,6 +31,9 @@ export class LogIn {
     if (!user || !isRight) throw new BadCredentials();
     user.assertOpen();
     await this.limits.succeeded(LOGIN_DELAY, address.value);
-    return this.sessions.start(user, device);
+    const signedIn = await this.sessions.startByPassword(user, device);
+    // While a password is checked it may be reset: whoever knew the old one gets in no more.
+    if (!signedIn) throw new BadCredentials();
+    return signedIn;
   }
 }

@@ -27,6 +27,16 @@ export class SessionStarter {
     return Session.start(this.ids.next(), user, device, this.clock.now());
   }
 
+  /** Null when the password that was right a moment ago no longer is, or the account was locked. */
+  async startByPassword(user: User, device: string): Promise<SignedIn | null> {
+    const session = this.begin(user, device);
+    const { passwordHash } = user;
+    const isOpen =
+      passwordHash !== null &&
+      (await this.sessions.startByPassword(session, MAX_SESSIONS, passwordHash));
+    return isOpen ? { user, session } : null;
+  }
+
   async start(user: User, device: string): Promise<SignedIn> {
     const session = this.begin(user, device);
     await this.sessions.start(session, MAX_SESSIONS);

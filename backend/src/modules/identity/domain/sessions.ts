@@ -1,11 +1,13 @@
 import type { Session } from './session.js';
 
 export abstract class Sessions {
-  /**
-   * Saves a new one; where its user has more than so many that nobody ended, the oldest end. A power cut within the
-   * second may lose it, unless a transaction is open: its owner then logs in again.
-   */
+  /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
   abstract start(session: Session, most: number): Promise<void>;
+  /**
+   * The same outside of transactions, unless the account has another password by now or was locked; whether it was
+   * saved. A power cut within the second may lose it: its owner then logs in again.
+   */
+  abstract startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */

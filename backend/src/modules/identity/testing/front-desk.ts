@@ -72,8 +72,10 @@ export const PASSWORD = 'three quiet evenings';
 export class FrontDesk {
   readonly facts: Fact[] = [];
   readonly clock = new FixedClock();
-  readonly sessions = new InMemorySessions();
-  readonly users = new InMemoryUsers(this.facts, this.sessions);
+  readonly sessions: InMemorySessions = new InMemorySessions((id) =>
+    this.users.all.find((user) => user.id === id),
+  );
+  readonly users: InMemoryUsers = new InMemoryUsers(this.facts, this.sessions);
   readonly challenges = new InMemoryOtpChallenges(this.facts);
   readonly requests = new InMemoryResetRequests(this.facts);
   readonly accessTokens = new InMemoryAccessTokens();

@@ -1,9 +1,14 @@
 import type { Session } from '../domain/session.js';
 import { Sessions } from '../domain/sessions.js';
+import type { User } from '../domain/user.js';
 import { Shelf } from './shelf.js';
 
 export class InMemorySessions extends Sessions {
   private readonly shelf = new Shelf<Session>();
+
+  constructor(private readonly account: (userId: string) => User | undefined) {
+    super();
+  }
 
   async start(session: Session, most: number): Promise<void> {
     await this.save(session);
@@ -11,6 +16,13 @@ export class InMemorySessions extends Sessions {
       surplus.end(session.createdAt);
       await this.save(surplus);
     }
+  }
+
+  async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
+    const account = this.account(session.userId);
+    if (!account || account.isLocked || account.passwordHash !== passwordHash) return false;
+    await this.start(session, most);
+    return true;
   }
 
   async save(session: Session): Promise<void> {

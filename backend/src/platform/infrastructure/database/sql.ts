@@ -37,10 +37,6 @@ export class Sql {
     return this.run(text, params, undefined);
   }
 
-  get isInTransaction(): boolean {
-    return transaction() !== undefined;
-  }
-
   /** Connections that are open, idle and allowed, and how many callers wait for one. */
   get poolFigures(): { total: number; idle: number; waiting: number; max: number } {
     const { totalCount, idleCount, waitingCount, options } = this.pool;

@@ -7,12 +7,9 @@ import { Sessions } from '../../domain/sessions.js';
 import { SessionCache } from '../security/session-cache.js';
 import { SessionMapping } from './mapping.js';
 
-const START = `insert into identity.session (id, user_id, device, created_at, last_seen_at, idle_ms, ends_at)
-  select $1::uuid, $2::uuid, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz
-  returning (select count(*)::int from identity.session where user_id = $2 and ended_at is null) as open`;
-/** Every log-in waits for the disk otherwise, which costs more than all other statements of it (docs/adr/0032). */
-const START_RELAXED = `with relaxed as materialized (select set_config('synchronous_commit', 'off', true))
-  ${START.replace('returning', 'from relaxed returning')}`;
+const COLUMNS = 'id, user_id, device, created_at, last_seen_at, idle_ms, ends_at';
+const OPEN_BEFORE = `returning (select count(*)::int from identity.session
+  where user_id = $2 and ended_at is null) as open`;
 
 @Injectable()
 export class MikroSessions extends Sessions {
@@ -25,20 +22,27 @@ export class MikroSessions extends Sessions {
   }
 
   async start(session: Session, most: number): Promise<void> {
-    const { id, userId, device, createdAt, idleMs, endsAt } = session;
     const before = await this.sql.first<{ open: number }>(
-      this.sql.isInTransaction ? START : START_RELAXED,
-      [id, userId, device, createdAt, idleMs, endsAt],
+      `insert into identity.session (${COLUMNS}) values ($1, $2, $3, $4, $4, $5, $6) ${OPEN_BEFORE}`,
+      valuesOf(session),
     );
-    if (!before || before.open < most) return;
-    await this.sql.rows(
-      `update identity.session set ended_at = $2 where id in (
-         select id from identity.session where user_id = $1 and ended_at is null
-         order by created_at desc, id desc offset $3
-       )`,
-      [userId, createdAt, most],
+    await this.endSurplus(session, most, before?.open ?? 0);
+  }
+
+  async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
+    // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
+    // Every log-in would wait for the disk, which costs more than all other statements of it (docs/adr/0032).
+    const before = await this.sql.first<{ open: number }>(
+      `with relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
+         account as materialized (select id from identity."user"
+           where id = $2 and password_hash = $7 and locked_at is null for share)
+       insert into identity.session (${COLUMNS})
+       select $1::uuid, account.id, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz
+       from relaxed, account ${OPEN_BEFORE}`,
+      [...valuesOf(session), passwordHash],
     );
-    await this.cache.forget(userId);
+    if (before) await this.endSurplus(session, most, before.open);
+    return before !== null;
   }
 
   async save(session: Session): Promise<void> {
@@ -82,4 +86,24 @@ export class MikroSessions extends Sessions {
     );
     await this.cache.forget(userId);
   }
+
+  private async endSurplus(
+    { userId, createdAt }: Session,
+    most: number,
+    openBefore: number,
+  ): Promise<void> {
+    if (openBefore < most) return;
+    await this.sql.rows(
+      `update identity.session set ended_at = $2 where id in (
+         select id from identity.session where user_id = $1 and ended_at is null
+         order by created_at desc, id desc offset $3
+       )`,
+      [userId, createdAt, most],
+    );
+    await this.cache.forget(userId);
+  }
+}
+
+function valuesOf({ id, userId, device, createdAt, idleMs, endsAt }: Session): unknown[] {
+  return [id, userId, device, createdAt, idleMs, endsAt];
 }
