@@ -8,7 +8,7 @@ export function inOwnScope<T>(work: () => T): T {
   return scopes.run({}, work);
 }
 
-/** Made when it is first asked for: most requests read by SQL alone and never do (docs/adr/0032). */
+/** Made when it is first asked for: most requests read by SQL alone and never do (docs/adr/0033). */
 export function entityManagerOfScope(root: () => EntityManager): EntityManager | undefined {
   const scope = scopes.getStore();
   // Outside, because making one asks for the one of the scope.

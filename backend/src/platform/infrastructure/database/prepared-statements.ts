@@ -9,7 +9,7 @@ const WRITE = /^(?:insert|update|delete) (?!.* returning )/s;
 
 /**
  * The texts that connections keep prepared, by name. PostgreSQL parses and plans any other text each time, which is
- * half of what a small statement costs it (docs/adr/0032).
+ * half of what a small statement costs it (docs/adr/0033).
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();

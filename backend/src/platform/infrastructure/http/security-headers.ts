@@ -64,7 +64,7 @@ export function telling(headers: HeaderList): FrontStep {
   };
 }
 
-/** What a middleware says of every reply; once, and not by its twelve functions for each of them (docs/adr/0032). */
+/** What a middleware says of every reply; once, and not by its twelve functions for each of them (docs/adr/0033). */
 function headersOf(middleware: ReturnType<typeof helmet>): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   const response = {

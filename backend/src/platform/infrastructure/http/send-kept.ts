@@ -26,7 +26,7 @@ export function headersOfKept(
 
 /**
  * Sends a kept file, or one range of it, in one go and without Express, whose `request` and `response` cost as much
- * as the write (docs/adr/0032). Leaves conditions and odd ranges to the route, which knows them all.
+ * as the write (docs/adr/0033). Leaves conditions and odd ranges to the route, which knows them all.
  */
 export function sendKept(
   { content }: HotFile,

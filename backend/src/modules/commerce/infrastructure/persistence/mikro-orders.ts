@@ -54,7 +54,7 @@ export class MikroOrders extends Orders {
   }
 
   async notePlaced(id: string, providerOrderId: string): Promise<string | null> {
-    // One statement in place of a lock, a look and a write in a transaction (docs/adr/0032).
+    // One statement in place of a lock, a look and a write in a transaction (docs/adr/0033).
     const row = await this.sql.first<{ providerOrderId: string }>(
       `update commerce."order" set provider_order_id = coalesce(provider_order_id, $2) where id = $1
        returning provider_order_id as "providerOrderId"`,

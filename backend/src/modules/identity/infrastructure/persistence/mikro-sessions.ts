@@ -31,7 +31,7 @@ export class MikroSessions extends Sessions {
 
   async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
     // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
-    // Every log-in would wait for the disk, which costs more than all other statements of it (docs/adr/0032).
+    // Every log-in would wait for the disk, which costs more than all other statements of it (docs/adr/0033).
     const before = await this.sql.first<{ open: number }>(
       `with relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
          account as materialized (select id from identity."user"

@@ -99,7 +99,7 @@ export class MikroUsers extends Users {
     }
   }
 
-  /** As the ORM makes it, without the constructor, but without the care of one that may be saved (docs/adr/0032). */
+  /** As the ORM makes it, without the constructor, but without the care of one that may be saved (docs/adr/0033). */
   private async read(sql: string, value: string): Promise<User | null> {
     const fields = await this.sql.first(sql, [value]);
     return fields && Object.assign(Object.create(User.prototype) as User, fields);
