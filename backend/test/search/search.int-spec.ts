@@ -75,7 +75,7 @@ describe('The search', () => {
   });
 
   it('tells what it took misspelled words for', async () => {
-    const { headers } = await search('Haking for ₹500');
+    const { headers } = await search('Hackng for ₹500');
     expect(decodeURIComponent(headers.get('corrected-input') ?? '')).toBe('hacking for ₹500');
     expect((await search('hacking')).headers.has('corrected-input')).toBe(false);
   });
