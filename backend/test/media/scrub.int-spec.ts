@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogApi } from '../../src/modules/catalog/contract.js';
@@ -17,6 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const scrub = (remove = false) => app.nest.get(CatalogApi).scrubMedia({ remove });
+/** As a worker's round does it. */
+const sweep = () =>
+  RequestContext.create(app.nest.get(EntityManager), () =>
+    app.nest.get(SweepRemovedVideos).execute(),
+  );
 
 describe('Media', () => {
   it('are told of when their owner is gone or they are', async () => {
@@ -41,14 +47,44 @@ describe('Media', () => {
     const lecture = await addLecture(educator, course._id);
     const videoId = await addPlayableVideo(app, educator, lecture._id);
     await educator.delete(`/api/course/removelecture/${lecture._id}`);
-    const sweep = app.nest.get(SweepRemovedVideos);
-    expect(await sweep.execute()).toBe(0);
+    expect(await sweep()).toBe(0);
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
     await app.sql.rows(
       `update catalog.video set discarded_at = discarded_at - interval '8 days' where id = $1`,
       [videoId],
     );
-    expect(await sweep.execute()).toBe(1);
+    expect(await sweep()).toBe(1);
     expect(await storedFiles(app, `sources/${videoId}`)).toEqual([]);
+  });
+
+  it('that were given up stay forgotten when the store fails at the next', async () => {
+    const course = await createCourse(educator);
+    const [first, second] = [
+      await addLecture(educator, course._id),
+      await addLecture(educator, course._id),
+    ];
+    const videoIds: string[] = [];
+    for (const { _id } of [first, second]) {
+      videoIds.push(await addPlayableVideo(app, educator, _id));
+      await educator.delete(`/api/course/removelecture/${_id}`);
+    }
+    await app.sql.rows(
+      `update catalog.video set discarded_at = discarded_at - interval '8 days'
+       where id = any($1::uuid[])`,
+      [videoIds],
+    );
+    const files = app.nest.get(Files);
+    const remove = files.remove.bind(files);
+    const failing = jest.spyOn(files, 'remove').mockImplementation(async (key) => {
+      if (key.endsWith(videoIds[1] ?? '')) throw new Error('The store is away.');
+      await remove(key);
+    });
+    await expect(sweep()).rejects.toThrow('away');
+    failing.mockRestore();
+    const left = await app.sql.rows(`select id from catalog.video where id = any($1::uuid[])`, [
+      videoIds,
+    ]);
+    expect(left).toEqual([{ id: videoIds[1] }]);
+    expect(await sweep()).toBe(1);
   });
 });

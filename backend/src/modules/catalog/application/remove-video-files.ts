@@ -13,7 +13,10 @@ export class RemoveVideoFiles {
     private readonly files: Files,
   ) {}
 
-  /** The row goes last: as long as it is there, the files are known and can be removed by another attempt. */
+  /**
+   * The row goes last: as long as it is there, the files are known and can be removed by another attempt.
+   * Not for a unit of work, which could bring a row back, but not its files.
+   */
   async execute(videoId: string): Promise<void> {
     await this.files.removeAll(videoFolder(videoId));
     await this.files.remove(videoSourceKey(videoId));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { Videos } from '../domain/videos.js';
 import { RemoveVideoFiles } from './remove-video-files.js';
 
@@ -13,17 +12,14 @@ export class SweepRemovedVideos {
   constructor(
     private readonly videos: Videos,
     private readonly removeFiles: RemoveVideoFiles,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Returns how many were given up for good. */
   async execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    return this.unitOfWork.run(async () => {
-      const ids = await this.videos.discardedBefore(before);
-      for (const id of ids) await this.removeFiles.execute(id);
-      return ids.length;
-    });
+    const ids = await this.videos.discardedBefore(before);
+    for (const id of ids) await this.removeFiles.execute(id);
+    return ids.length;
   }
 }
