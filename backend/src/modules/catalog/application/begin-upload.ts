@@ -33,7 +33,7 @@ export class BeginUpload {
 
   /** @throws NotFound, Forbidden, UnplayableSource, TooManyUploads, UploadQuotaExceeded, StorageFull */
   async execute({ userId, lectureId, ...given }: BeginUploadCommand): Promise<Upload> {
-    return this.unitOfWork.run(async () => {
+    const { upload, older } = await this.unitOfWork.run(async () => {
       const { courseId } = await this.ownCourses.findLecture(lectureId, userId);
       const id = this.ids.next();
       const at = this.clock.now();
@@ -42,11 +42,11 @@ export class BeginUpload {
       const others = open.filter((other) => other.lectureId !== lectureId);
       if (others.length >= MAX_OPEN_UPLOADS) throw new TooManyUploads(MAX_OPEN_UPLOADS);
       await this.quota.check(userId, given.size, sum(others));
-      for (const older of open)
-        if (older.lectureId === lectureId) await this.discard.execute(older);
       await this.uploads.save(upload);
-      return upload;
+      return { upload, older: open.filter((other) => other.lectureId === lectureId) };
     });
+    for (const { id } of older) await this.discard.execute(id);
+    return upload;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import type { Upload } from '../domain/upload.js';
 import { Uploads } from '../domain/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 
@@ -10,17 +10,16 @@ export class SweepUploads {
   constructor(
     private readonly uploads: Uploads,
     private readonly discard: DiscardUpload,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Returns how many were given up. */
   async execute(): Promise<number> {
-    return this.unitOfWork.run(async () => {
-      const now = this.clock.now();
-      const abandoned = (await this.uploads.oldestOpen()).filter((one) => one.isAbandonedAt(now));
-      for (const upload of abandoned) await this.discard.execute(upload);
-      return abandoned.length;
-    });
+    const now = this.clock.now();
+    const isAbandoned = (upload: Upload) => upload.isAbandonedAt(now);
+    let count = 0;
+    for (const { id } of (await this.uploads.oldestOpen()).filter(isAbandoned))
+      if (await this.discard.execute(id, isAbandoned)) count += 1;
+    return count;
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
+import type { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
+import { LostCommit } from '../../../platform/testing/lost-commit.js';
 import { authoringStage } from '../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../testing/course-builder.js';
 import { BeginUpload } from './begin-upload.js';
@@ -11,28 +13,33 @@ import { UploadQuota } from './upload-quota.js';
 
 const QUOTA = 10_000;
 
+/** How an upload is opened in these stories, unless they say otherwise. */
+const usual = {
+  userId: EDUCATOR,
+  lectureId: 'lecture-1',
+  size: 6,
+  fileName: 'shift.mp4',
+  sha256: null,
+};
+
 async function stageWith({ used = 0 } = {}) {
   const lectures = Array.from({ length: 10 }, (_, n) => aLecture(`lecture-${n}`, n));
   const stage = await authoringStage(aCourse(), ...lectures);
   const { uploads, unitOfWork, ids, clock, ownCourses } = stage;
   const files = new InMemoryFiles();
-  const discard = new DiscardUpload(uploads, files);
+  const discard = new DiscardUpload(uploads, files, unitOfWork);
   const quota = new UploadQuota(QUOTA, { ofEducator: async () => used }, files);
-  const begin = new BeginUpload(ownCourses, uploads, quota, discard, unitOfWork, ids, clock);
+  const beginning = (work: UnitOfWork) =>
+    new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
   return {
     ...stage,
     files,
     parts: new StoreUploadParts(uploads, files, unitOfWork, ids, clock),
-    sweep: new SweepUploads(uploads, discard, unitOfWork, clock),
-    begin: (given: Partial<Parameters<BeginUpload['execute']>[0]> = {}) =>
-      begin.execute({
-        userId: EDUCATOR,
-        lectureId: 'lecture-1',
-        size: 6,
-        fileName: 'shift.mp4',
-        sha256: null,
-        ...given,
-      }),
+    sweep: new SweepUploads(uploads, discard, clock),
+    discard,
+    beginning,
+    begin: (given: Partial<typeof usual> = {}) =>
+      beginning(unitOfWork).execute({ ...usual, ...given }),
   };
 }
 
@@ -49,6 +56,14 @@ describe('Beginning an upload', () => {
     await begin();
     expect(await uploads.find(first.id)).toBeNull();
     expect(files.keys).toEqual([]);
+  });
+
+  it('leaves the unfinished one alone when it comes to nothing itself', async () => {
+    const { begin, beginning, parts, files } = await stageWith();
+    const first = await begin();
+    await parts.execute(first.id, 0, Readable.from([Buffer.from('abc')]));
+    await expect(beginning(new LostCommit()).execute(usual)).rejects.toThrow('connection');
+    expect(files.keys).toHaveLength(1);
   });
 
   it('is refused beyond eight at once', async () => {
@@ -89,6 +104,26 @@ describe('The bytes of an upload', () => {
     const { id } = await begin();
     await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
     await expect(parts.execute(id, 0, Readable.from([Buffer.from('abc')]))).rejects.toThrow();
+    expect(files.keys).toHaveLength(1);
+  });
+});
+
+describe('Giving an upload up', () => {
+  it('leaves the files of one that a lecture has taken', async () => {
+    const { begin, parts, discard, uploads, files, clock } = await stageWith();
+    const { id } = await begin();
+    await parts.execute(id, 0, Readable.from([Buffer.from('abcdef')]));
+    (await uploads.find(id))?.take(clock.now());
+    expect(await discard.execute(id)).toBe(false);
+    expect(files.keys).toHaveLength(1);
+  });
+
+  it('leaves the files when the row stays', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const { id } = await begin();
+    await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
+    const discard = new DiscardUpload(uploads, files, new LostCommit());
+    await expect(discard.execute(id)).rejects.toThrow('connection');
     expect(files.keys).toHaveLength(1);
   });
 });

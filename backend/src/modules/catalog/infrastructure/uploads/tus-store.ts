@@ -70,9 +70,8 @@ export class TusStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    const upload = await this.verbs.own.find(id, this.userId);
+    await this.verbs.own.find(id, this.userId);
     // What a lecture has taken is its video now.
-    if (upload.isTaken) throw new NotFound();
-    await this.verbs.discard.execute(upload);
+    if (!(await this.verbs.discard.execute(id))) throw new NotFound();
   }
 }
