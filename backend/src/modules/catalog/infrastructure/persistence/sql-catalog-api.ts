@@ -29,7 +29,7 @@ const curricula = (courses: string) => `select course.id as "courseId", creator_
     ${STATUS} as status, coalesce(held.lectures, '[]') as lectures
   from catalog.course left join (
     select lecture.course_id, json_agg(json_build_array(lecture.id, title,
-      floor(extract(epoch from lecture.created_at) * 1000), seconds) order by position, lecture.id) as lectures
+      round(date_part('epoch', lecture.created_at) * 1000), seconds) order by position, lecture.id) as lectures
     from catalog.lecture left join (${lectureSeconds(courses)}) video on video.lecture_id = lecture.id
     where lecture.course_id ${courses} group by lecture.course_id
   ) held on held.course_id = course.id
