@@ -148,6 +148,8 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           colorScheme="dark"
           playbackRates={RATES}
           noAudioGain
+          // On phones the menus stand outside of the player: inside of the page's main part, then.
+          menuContainer="main"
           thumbnails={storyboard ? absolute(storyboard) : null}
           slots={{ googleCastButton: null, airPlayButton: null, downloadButton: null }}
         />
