@@ -147,6 +147,22 @@ describe('Webhooks', () => {
     expect(JSON.stringify(body)).not.toContain('whsec_');
   });
 
+  it('that nobody takes for hours end as failed, and trouble nobody else', async () => {
+    receiver.answers = [500];
+    await enroll();
+    await eventually(async () => {
+      const missed = await app.sql.rows(`update platform.delivery set attempts = 56
+        where subscriber = 'integrations.deliver-webhook' and last_error is not null
+        returning message_id`);
+      return missed.length === 1;
+    });
+    await eventually(async () => (await deliveries()).some(({ status }) => status === 'failed'));
+    await eventually(
+      async () => (await app.sql.rows('select 1 from platform.delivery')).length === 0,
+    );
+    expect(await app.sql.rows('select 1 from platform.dead_letter')).toEqual([]);
+  });
+
   it('are forgotten after three months', async () => {
     const [kept, old] = await deliveries();
     await app.nest

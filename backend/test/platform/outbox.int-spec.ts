@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { pino } from 'pino';
-import { type Delivery, Subscriber } from '../../src/platform/application/subscriber.js';
+import {
+  type Aftermath,
+  type Delivery,
+  Subscriber,
+} from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
@@ -34,6 +38,7 @@ class Listener extends Subscriber<{ lesson: string }> {
   override readonly maxAttempts = 3;
   readonly heard: string[] = [];
   readonly abandoned: string[] = [];
+  aftermath: Aftermath = 'dead letter';
   react: (lesson: string, delivery: Delivery) => Promise<void> = async () => undefined;
 
   constructor(
@@ -48,8 +53,9 @@ class Listener extends Subscriber<{ lesson: string }> {
     this.heard.push(lesson);
   }
 
-  override async giveUp({ lesson }: { lesson: string }): Promise<void> {
+  override async giveUp({ lesson }: { lesson: string }): Promise<Aftermath> {
     this.abandoned.push(lesson);
+    return this.aftermath;
   }
 }
 
@@ -190,6 +196,17 @@ describe('The outbox', () => {
     await letters.retry(letter?.messageId ?? '', 'test.listen');
     await eventually(() => listener.heard.length === 1);
     expect(await letters.list(10)).toEqual([]);
+  });
+
+  it('buries nothing that the subscriber settled when it gave up', async () => {
+    const listener = new Listener();
+    listener.aftermath = 'settled';
+    listener.react = () => Promise.reject(new Error('the pupil has left'));
+    await startWorker(listener);
+    await record('Greek');
+    await eventually(async () => (await count('handled_message')) === 1);
+    expect(listener.abandoned).toEqual(['Greek']);
+    expect([await count('delivery'), await count('dead_letter')]).toEqual([0, 0]);
   });
 
   it('does nothing when a fact already handled is delivered again', async () => {

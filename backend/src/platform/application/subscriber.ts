@@ -12,6 +12,9 @@ export interface Delivery {
   readonly signal: AbortSignal;
 }
 
+/** What is left when every attempt failed: something for people to look at and try again, or nothing. */
+export type Aftermath = 'dead letter' | 'settled';
+
 /**
  * Reacts to a fact, some time after it was recorded, at least once; a fact already handled is not handed over again.
  * Concrete subscribers live in a module's `infrastructure/events` and translate the fact into a use case.
@@ -34,6 +37,11 @@ export abstract class Subscriber<P extends object = object> {
 
   abstract handle(payload: P, delivery: Delivery): Promise<void>;
 
-  /** Called once when the last attempt failed, so that what waits for this work can be told. */
-  async giveUp(_payload: P, _delivery: Delivery): Promise<void> {}
+  /**
+   * Called when the last attempt failed, so that what waits for this work can be told. `settled` says that the failure
+   * is written down where it is looked after, and no dead letter has to tell of it.
+   */
+  async giveUp(_payload: P, _delivery: Delivery): Promise<Aftermath> {
+    return 'dead letter';
+  }
 }

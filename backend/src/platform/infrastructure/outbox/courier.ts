@@ -25,10 +25,7 @@ export class Courier {
   constructor(
     private readonly deliveries: Deliveries,
     private readonly queue: JobQueue,
-    private readonly inContext: (
-      work: () => Promise<void>,
-      subscriber?: Subscriber,
-    ) => Promise<void>,
+    private readonly inContext: <T>(work: () => Promise<T>, subscriber?: Subscriber) => Promise<T>,
     private readonly log: Log,
     private readonly timings: CourierTimings = usualTimings,
   ) {}
@@ -121,11 +118,14 @@ export class Courier {
     delivery: Parameters<Subscriber['handle']>[1],
     reason: string,
   ): Promise<void> {
-    this.log.error(
-      { subscriber: subscriber.name, messageId: delivery.messageId, reason },
-      'dead letter',
-    );
-    await this.inContext(() => subscriber.giveUp(payload, delivery));
-    await this.deliveries.bury(delivery.messageId, subscriber, reason);
+    const { messageId } = delivery;
+    const aftermath = await this.inContext(() => subscriber.giveUp(payload, delivery));
+    if (aftermath === 'settled') {
+      this.log.warn({ subscriber: subscriber.name, messageId, reason }, 'given up');
+      await this.deliveries.settle(messageId, subscriber.name, async () => undefined);
+      return;
+    }
+    this.log.error({ subscriber: subscriber.name, messageId, reason }, 'dead letter');
+    await this.deliveries.bury(messageId, subscriber, reason);
   }
 }

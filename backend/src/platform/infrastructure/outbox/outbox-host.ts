@@ -39,7 +39,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
       .map(({ instance }) => instance as unknown)
       .filter((instance) => instance instanceof Subscriber);
     subscriptions.add(subscribers);
-    const inContext = (work: () => Promise<void>, subscriber?: Subscriber) =>
+    const inContext = <T>(work: () => Promise<T>, subscriber?: Subscriber) =>
       inOwnScope(() => (subscriber ? this.watched(work, subscriber) : work()));
     const courier = new Courier(new Deliveries(sql, this.unitOfWork), queue, inContext, log);
     const relay = new Relay(sql, queue, subscriptions);
@@ -48,7 +48,7 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** One attempt at handing over, as those see it who watch over the installation. */
-  private async watched(work: () => Promise<void>, { name }: Subscriber): Promise<void> {
+  private async watched<T>(work: () => Promise<T>, { name }: Subscriber): Promise<T> {
     const began = performance.now();
     const report = (outcome: 'handled' | 'failed') =>
       this.metrics.delivered({
@@ -57,8 +57,9 @@ export class OutboxHost implements OnModuleInit, BeforeApplicationShutdown {
         seconds: (performance.now() - began) / 1_000,
       });
     try {
-      await this.tracing.span(`deliver ${name}`, { kind: 'consumer' }, work);
+      const result = await this.tracing.span(`deliver ${name}`, { kind: 'consumer' }, work);
       report('handled');
+      return result;
     } catch (error) {
       report('failed');
       throw error;

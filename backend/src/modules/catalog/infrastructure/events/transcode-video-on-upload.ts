@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
+import {
+  type Aftermath,
+  type Delivery,
+  Subscriber,
+} from '../../../../platform/application/subscriber.js';
 import { FailVideo } from '../../application/fail-video.js';
 import { TranscodeVideo } from '../../application/transcode-video.js';
 import { VideoUploaded } from '../../domain/video-facts.js';
@@ -25,10 +29,11 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
     await this.transcodeVideo.execute(videoId, signal);
   }
 
-  override async giveUp({ videoId }: { readonly videoId: string }): Promise<void> {
+  override async giveUp({ videoId }: { readonly videoId: string }): Promise<Aftermath> {
     await this.failVideo.execute(
       videoId,
       'The video could not be processed. Please upload it again.',
     );
+    return 'dead letter';
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { type Aftermath, Subscriber } from '../../../../platform/application/subscriber.js';
 import { DeliverWebhook } from '../../application/deliver-webhook.js';
 import { WebhookDue } from '../../domain/facts.js';
 
@@ -23,7 +23,9 @@ export class DeliverWebhookOnDue extends Subscriber<Due> {
     return this.deliverWebhook.execute(due);
   }
 
-  override giveUp(due: Due): Promise<void> {
-    return this.deliverWebhook.giveUp(due);
+  /** The receiver is not ours to mend: the list of deliveries tells of it, and a replay from there tries again. */
+  override async giveUp(due: Due): Promise<Aftermath> {
+    await this.deliverWebhook.giveUp(due);
+    return 'settled';
   }
 }
