@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogApi } from '../../src/modules/catalog/contract.js';
 import { SweepRemovedVideos } from '../../src/modules/catalog/application/sweep-removed-videos.js';
 import { Files } from '../../src/platform/application/files.js';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { addLecture, addPlayableVideo, createCourse, storedFiles } from '../catalog/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
@@ -19,10 +19,7 @@ afterAll(() => app.close());
 
 const scrub = (remove = false) => app.nest.get(CatalogApi).scrubMedia({ remove });
 /** As a worker's round does it. */
-const sweep = () =>
-  RequestContext.create(app.nest.get(EntityManager), () =>
-    app.nest.get(SweepRemovedVideos).execute(),
-  );
+const sweep = () => inOwnScope(() => app.nest.get(SweepRemovedVideos).execute());
 
 describe('Media', () => {
   it('are told of when their owner is gone or they are', async () => {
