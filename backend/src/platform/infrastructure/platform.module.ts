@@ -67,6 +67,7 @@ import { OutboxHost } from './outbox/outbox-host.js';
 import { QueueFigures } from './outbox/queue-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
+import { Chores } from './chores.js';
 import { Rounds } from './rounds.js';
 import { DatabaseClock } from './time/database-clock.js';
 
@@ -184,6 +185,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     Drain,
     ReadyReplies,
     Shortcuts,
+    Chores,
     Rounds,
     Outbox,
     AggregateStore,

@@ -1,15 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../testing/eventually.js';
+import type { Chores } from './chores.js';
 import type { Config } from './config/config.js';
 import type { Log } from './logging/log.js';
 import { Rounds } from './rounds.js';
 
-function open(isWorker = true) {
+/** Nobody has a turn but the first who asks. */
+function oneTurn(): Chores {
+  let turns = 1;
+  return { claim: async () => turns-- > 0 } as unknown as Chores;
+}
+
+function open({ isWorker = true, chores = oneTurn() } = {}) {
   const troubles: string[] = [];
   const config = { runs: () => isWorker } as unknown as Config;
   const log = { warn: (_: object, text: string) => troubles.push(text) } as unknown as Log;
-  return { rounds: new Rounds(config, log), troubles };
+  return { rounds: new Rounds(config, chores, log), troubles };
 }
 
 describe('Rounds', () => {
@@ -41,8 +48,24 @@ describe('Rounds', () => {
     expect([most, under]).toEqual([1, 0]);
   });
 
+  it('of a chore with a name are made by one worker of all, when it is due', async () => {
+    const chores = oneTurn();
+    let count = 0;
+    const workers = [open({ chores }), open({ chores })];
+    for (const { rounds } of workers)
+      rounds.start({
+        name: 'test.tidy',
+        everyMs: 1,
+        trouble: '',
+        work: async () => void (count += 1),
+      });
+    await sleep(20);
+    for (const { rounds } of workers) await rounds.beforeApplicationShutdown();
+    expect(count).toBe(1);
+  });
+
   it('are for workers', async () => {
-    const { rounds } = open(false);
+    const { rounds } = open({ isWorker: false });
     let count = 0;
     rounds.start({ everyMs: 1, atOnce: true, trouble: '', work: async () => void (count += 1) });
     await sleep(10);

@@ -1,9 +1,18 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Chores } from './chores.js';
 import { Config } from './config/config.js';
 import { inOwnScope } from './database/entity-scope.js';
 import { Log } from './logging/log.js';
 
+/** How often a worker asks whether a chore of the whole installation is due. */
+const LOOK_MS = 60_000;
+
 interface Chore {
+  /**
+   * With a name (`<module>.<verb>`) it is a chore of the whole installation, done by one worker per interval, and
+   * restarts do not begin the interval anew. Without, each worker does it.
+   */
+  readonly name?: string;
   readonly everyMs: number;
   /** Also when the process starts, not only after the first interval. */
   readonly atOnce?: boolean;
@@ -21,15 +30,17 @@ export class Rounds implements BeforeApplicationShutdown {
 
   constructor(
     private readonly config: Config,
+    private readonly chores: Chores,
     private readonly log: Log,
   ) {}
 
-  start({ everyMs, atOnce = false, trouble, work }: Chore): void {
+  start(chore: Chore): void {
+    const { name, everyMs, atOnce = false } = chore;
     if (!this.config.runs('worker')) return;
     let latest: Promise<void> | null = null;
     const look = () => {
       if (latest) return;
-      const round = this.round(work, trouble).finally(() => {
+      const round = this.round(chore).finally(() => {
         this.running.delete(round);
         latest = null;
       });
@@ -37,7 +48,7 @@ export class Rounds implements BeforeApplicationShutdown {
       this.running.add(round);
     };
     if (atOnce) look();
-    this.timers.push(setInterval(look, everyMs).unref());
+    this.timers.push(setInterval(look, name ? Math.min(everyMs, LOOK_MS) : everyMs).unref());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -46,8 +57,9 @@ export class Rounds implements BeforeApplicationShutdown {
     await Promise.all(this.running);
   }
 
-  private async round(work: Chore['work'], trouble: string): Promise<void> {
+  private async round({ name, everyMs, trouble, work }: Chore): Promise<void> {
     try {
+      if (name && !(await this.chores.claim(name, everyMs))) return;
       await inOwnScope(() => work(this.stopping.signal));
     } catch (error) {
       this.log.warn({ err: error }, trouble);

@@ -13,6 +13,7 @@ export class DeliveryKeeper implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.rounds.start({
+      name: 'integrations.forget-deliveries',
       everyMs: ROUND_MS,
       trouble: 'old deliveries of webhooks could not be forgotten',
       work: () => this.forgetDeliveries.execute(),

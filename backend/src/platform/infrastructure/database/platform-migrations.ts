@@ -55,7 +55,17 @@ class CreateIdempotentRequests extends Migration {
   }
 }
 
+class CreateChores extends Migration {
+  override up(): void {
+    this.addSql(`create table platform.chore (
+      name text primary key,
+      begun_at timestamptz not null default clock_timestamp()
+    )`);
+  }
+}
+
 export const platformMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-a-platform-1', class: CreateOutbox },
   { name: '2026-11-21-a-platform-2', class: CreateIdempotentRequests },
+  { name: '2026-11-21-a-platform-3', class: CreateChores },
 ];

@@ -29,11 +29,13 @@ export class MediaKeeper implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.rounds.start({
+      name: 'catalog.sweep-media',
       everyMs: ROUND_MS,
       trouble: 'media could not be swept',
       work: () => this.sweep(),
     });
     this.rounds.start({
+      name: 'catalog.scrub-media',
       everyMs: SCRUB_MS,
       trouble: 'media could not be compared with the database',
       work: () => this.scrub(),
