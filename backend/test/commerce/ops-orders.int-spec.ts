@@ -12,6 +12,8 @@ interface OpsOrder {
   readonly _id: string;
   readonly status: string;
   readonly refundStatus: string | null;
+  readonly learnerId: string;
+  readonly sharesDeviceWithEducator: boolean;
 }
 
 const reason = 'Ticket 4711: asked for by the learner';
@@ -34,6 +36,14 @@ const find = async (term: string) =>
   (await ops.get<OpsOrder[]>(`/api/ops/orders?term=${term}`)).body;
 const act = (orderId: string, verb: string, body: object = {}) =>
   ops.post<Report>(`/api/ops/orders/${orderId}/${verb}`, { reason, ...body });
+
+/** Somebody who logs the educator out and signs up in the same browser. */
+async function secondAccountOfEducator(): Promise<HttpClient> {
+  const browser = market.app.visitor();
+  browser.setCookie('device', market.educator.cookie('device') ?? '');
+  await browser.signUp('student', 'A second account');
+  return browser;
+}
 
 describe('Ops staff', () => {
   it('find an order by its learner, its payment and its ids', async () => {
@@ -76,6 +86,28 @@ describe('Ops staff', () => {
     expect(await market.isEnrolled(learner, courseId)).toBe(true);
   });
 
+  it('see which learners share a browser with the educator, and which do not', async () => {
+    const first = await secondAccountOfEducator();
+    const second = await secondAccountOfEducator();
+    for (const buyer of [learner, first, second]) await market.buy(buyer, courseId);
+    expect((await find(learner.user._id))[0]?.sharesDeviceWithEducator).toBe(false);
+    expect((await find(first.user._id))[0]?.sharesDeviceWithEducator).toBe(true);
+
+    const path = `/api/ops/orders/self-dealing?educatorId=${market.educator.user._id}&limit=1`;
+    const page = await ops.get<OpsOrder[]>(path);
+    expect(page.body.map(({ learnerId }) => learnerId)).toEqual([second.user._id]);
+    const next = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    const last = await ops.get<OpsOrder[]>(next);
+    expect(last.body.map(({ learnerId }) => learnerId)).toEqual([first.user._id]);
+    expect(last.headers.get('link')).toBeNull();
+  });
+
+  it('see no sales of an educator whose browser nobody else uses', async () => {
+    const { user } = await market.app.signUp('educator');
+    const { body } = await ops.get(`/api/ops/orders/self-dealing?educatorId=${user._id}`);
+    expect(body).toEqual([]);
+  });
+
   it('see what must always be true', async () => {
     const { status, body } = await ops.get<{ breaches: number }[]>('/api/ops/invariants');
     expect(status).toBe(200);
@@ -83,7 +115,7 @@ describe('Ops staff', () => {
   });
 
   it('are the only ones who may', async () => {
-    const paths = ['orders?term=x', 'failed-refunds', 'invariants'];
+    const paths = ['orders?term=x', 'orders/self-dealing', 'failed-refunds', 'invariants'];
     for (const path of paths) expect((await learner.get(`/api/ops/${path}`)).status).toBe(403);
     const orderId = learner.user._id;
     expect((await learner.post(`/api/ops/orders/${orderId}/refund`, { reason })).status).toBe(403);

@@ -95,14 +95,14 @@ describe('Exporting the account', () => {
         hasPassword: true,
         consent: { termsVersion: 1, agreedAt: expect.any(String) },
       },
-      sessions: [{ device: expect.any(String) }],
+      sessions: [{ device: expect.any(String), hasDeviceMark: true }],
       accessTokens: [],
       enrollments: [{ courseId: classroom.courseId, status: 'active' }],
       reviews: [{ rating: 5, comment: 'Taught me a lot' }],
       orders: [],
       courses: [],
     });
-    expect(JSON.stringify(reply.body)).not.toMatch(/argon2|passwordHash/);
+    expect(JSON.stringify(reply.body)).not.toMatch(/argon2|passwordHash|deviceMark/);
     const taught = await classroom.educator.get('/api/user/export');
     expect(taught.body['courses']).toMatchObject([{ id: classroom.courseId }]);
   });

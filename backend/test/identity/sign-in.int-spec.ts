@@ -38,6 +38,25 @@ describe('Signing up', () => {
     expect((await client.get('/api/user/currentuser')).body).toEqual(reply.body);
   });
 
+  it('gives the browser an id that outlives the session and that the next log-in leaves alone', async () => {
+    const client = app.visitor();
+    const mine = account();
+    const reply = await client.post('/api/auth/signup', mine);
+    const given = reply.headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
+    expect(given).toMatch(/^device=[\w-]{43};.*Max-Age=31536000.*HttpOnly.*SameSite=Lax/);
+    const id = client.cookie('device');
+    await client.post('/api/auth/logout');
+    expect(client.cookie('device')).toBe(id);
+    const again = await client.post('/api/auth/login', mine);
+    expect(again.headers.getSetCookie().join()).not.toContain('device=');
+    const rows = await app.sql.rows<{ marks: number; ids: number }>(
+      `select count(distinct device_mark)::int as marks, count(*) filter (where device_mark = $2)::int as ids
+       from identity.session where user_id = $1`,
+      [reply.body['_id'], id],
+    );
+    expect(rows).toEqual([{ marks: 1, ids: 0 }]);
+  });
+
   it('refuses an address that has an account, in whatever case', async () => {
     const first = account();
     await app.visitor().post('/api/auth/signup', first);

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
 import { Buyers } from '../../modules/commerce/application/buyers.js';
+import { SharedDevices } from '../../modules/commerce/application/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
 import { LearnerNames } from '../../modules/learning/application/learner-names.js';
 import { PersonalData } from '../../modules/identity/application/personal-data.js';
@@ -15,6 +16,7 @@ import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
+import { ContractSharedDevices } from './contract-shared-devices.js';
 
 /** Answers that span modules, made from their contracts: adapters for ports of modules that may not ask for themselves. */
 @Global()
@@ -29,6 +31,7 @@ import { ContractReviewAuthors } from './contract-review-authors.js';
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: PersonalData, useClass: ContractPersonalData },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
+    { provide: SharedDevices, useClass: ContractSharedDevices },
   ],
   exports: [
     Buyers,
@@ -38,6 +41,7 @@ import { ContractReviewAuthors } from './contract-review-authors.js';
     LearnerShelf,
     PersonalData,
     ReviewAuthors,
+    SharedDevices,
   ],
 })
 export class CompositesModule {}

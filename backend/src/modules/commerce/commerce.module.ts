@@ -6,6 +6,7 @@ import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-re
 import { CheckDueOrders } from './application/check-due-orders.js';
 import { CheckOrder } from './application/check-order.js';
 import { CreateOrder } from './application/create-order.js';
+import { FindSelfDealing } from './application/find-self-dealing.js';
 import { IssueTaxDocuments } from './application/issue-tax-documents.js';
 import { OrderHistory } from './application/order-history.js';
 import { OrderLinks } from './application/order-links.js';
@@ -68,6 +69,7 @@ const useCases = [
   CheckDueOrders,
   CheckOrder,
   CreateOrder,
+  FindSelfDealing,
   IssueTaxDocuments,
   PlaceOrder,
   ReceiveWebhook,

@@ -1977,6 +1977,7 @@ export interface components {
              * @example [
              *       {
              *         "device": "Firefox on Windows",
+             *         "hasDeviceMark": true,
              *         "createdAt": "2026-11-21T06:30:00.000Z",
              *         "lastSeenAt": "2026-11-21T06:30:00.000Z"
              *       }
@@ -1985,6 +1986,11 @@ export interface components {
             sessions: {
                 /** @example Firefox on Windows */
                 device: string;
+                /**
+                 * @description Whether it is kept, as a hash, which browser it was.
+                 * @example true
+                 */
+                hasDeviceMark: boolean;
                 /**
                  * Format: date-time
                  * @example 2026-11-21T06:30:00.000Z
@@ -4932,6 +4938,7 @@ export interface operations {
                      *       "sessions": [
                      *         {
                      *           "device": "Firefox on Windows",
+                     *           "hasDeviceMark": true,
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
                      *           "lastSeenAt": "2026-11-21T06:30:00.000Z"
                      *         }

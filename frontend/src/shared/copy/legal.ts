@@ -155,7 +155,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Cookies and storage',
       text: [
-        'A session cookie keeps you logged in; a second one tells the page that you are. While you watch, a cookie opens the video. Drafts of what you type, your color theme and recent searches stay in your own browser.',
+        'A session cookie keeps you logged in; a second one tells the page that you are. A third recognizes the browser you log in with for a year, as a random number, so that we notice educators who buy their own courses. While you watch, a cookie opens the video. Drafts of what you type, your color theme and recent searches stay in your own browser.',
       ],
     },
   ],

@@ -56,6 +56,7 @@ export interface DisputeStep {
 /** All that is known of one order. */
 export interface OrderRecord extends OrderSummary {
   readonly learnerId: string;
+  readonly educatorId: string;
   readonly paidBy: string | null;
   readonly nextCheckAt: Date | null;
   readonly payments: readonly PaymentSummary[];
@@ -82,4 +83,11 @@ export abstract class OrderHistory {
 
   /** Ids of the orders with a dispute that no bank has decided; newest first, at most 50. */
   abstract withOpenDisputes(): Promise<readonly string[]>;
+
+  /** Ids of the paid orders of these learners for courses of the educator; paged as `ofLearner`. */
+  abstract salesTo(
+    educatorId: string,
+    learnerIds: readonly string[],
+    page: { readonly limit: number; readonly before: string | null },
+  ): Promise<readonly string[]>;
 }

@@ -16,6 +16,7 @@ const order: OrderRecord = {
   paidAt: minutes(3),
   paymentMethod: null,
   refundStatus: null,
+  educatorId: 'educator',
   learnerId: 'learner',
   paidBy: 'pay_2',
   nextCheckAt: null,

@@ -6,6 +6,7 @@ import { RefundPolicy } from '../domain/refund-policy.js';
 import { TaxDocuments } from '../domain/tax-documents.js';
 import { OrderHistory, type OrderRecord } from './order-history.js';
 import { type Milestone, timelineOf } from './order-timeline.js';
+import { SharedDevices } from './shared-devices.js';
 
 export interface ShownOrder {
   readonly order: OrderRecord;
@@ -21,6 +22,11 @@ export interface ShownOrder {
   readonly creditNotes: readonly { readonly number: string; readonly amountPaise: number }[];
 }
 
+export interface StaffOrder extends ShownOrder {
+  /** Whether learner and educator signed in with the same browser. */
+  readonly sharesDeviceWithEducator: boolean;
+}
+
 /** Everything about one order: where the money is, what can be done, which papers there are. */
 @Injectable()
 export class ShowOrder {
@@ -29,6 +35,7 @@ export class ShowOrder {
     private readonly documents: TaxDocuments,
     private readonly policy: RefundPolicy,
     private readonly learning: LearningApi,
+    private readonly devices: SharedDevices,
     private readonly clock: Clock,
   ) {}
 
@@ -40,10 +47,11 @@ export class ShowOrder {
   }
 
   /** Whoever's it is. @throws NotFound */
-  async toStaff(orderId: string): Promise<ShownOrder> {
+  async toStaff(orderId: string): Promise<StaffOrder> {
     const order = await this.history.find(orderId);
     if (!order) throw new NotFound();
-    return this.shown(order);
+    const sharers = await this.devices.accountsWith(order.educatorId);
+    return { ...(await this.shown(order)), sharesDeviceWithEducator: sharers.has(order.learnerId) };
   }
 
   private async shown(order: OrderRecord): Promise<ShownOrder> {

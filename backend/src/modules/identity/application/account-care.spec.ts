@@ -131,7 +131,12 @@ describe('Deleting the account', () => {
     desk.provider.vouch(idToken, { email: 'asha@example.com' });
     await expect(remove({ idToken })).rejects.toThrow(ProviderNotVerified);
     const linked = { name: '', email: 'asha@example.com', role: '', nonce: null } as const;
-    await desk.signInWithProvider.execute({ ...linked, idToken, device: 'curl', termsVersion: 1 });
+    await desk.signInWithProvider.execute({
+      ...linked,
+      idToken,
+      device: { name: 'curl', mark: null },
+      termsVersion: 1,
+    });
     await remove({ idToken });
     expect(desk.users.all).toEqual([]);
   });

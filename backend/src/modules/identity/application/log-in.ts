@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../platform/application/rate-limits.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { BadCredentials } from '../domain/errors.js';
+import type { Device } from '../domain/session.js';
 import { Users } from '../domain/users.js';
 import { LOGIN_DELAY } from './login-delay.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -10,7 +11,7 @@ import { SessionStarter, type SignedIn } from './session-starter.js';
 export interface LogInCommand {
   readonly email: string;
   readonly password: string;
-  readonly device: string;
+  readonly device: Device;
 }
 
 @Injectable()

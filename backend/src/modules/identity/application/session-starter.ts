@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
-import { Session } from '../domain/session.js';
+import { type Device, Session } from '../domain/session.js';
 import { Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
 
@@ -23,12 +23,12 @@ export class SessionStarter {
   ) {}
 
   /** Of a newcomer, to be saved with the account. */
-  begin(user: User, device: string): Session {
+  begin(user: User, device: Device): Session {
     return Session.start(this.ids.next(), user, device, this.clock.now());
   }
 
   /** Null when the password that was right a moment ago no longer is, or the account was locked. */
-  async startByPassword(user: User, device: string): Promise<SignedIn | null> {
+  async startByPassword(user: User, device: Device): Promise<SignedIn | null> {
     const session = this.begin(user, device);
     const { passwordHash } = user;
     const isOpen =
@@ -37,7 +37,7 @@ export class SessionStarter {
     return isOpen ? { user, session } : null;
   }
 
-  async start(user: User, device: string): Promise<SignedIn> {
+  async start(user: User, device: Device): Promise<SignedIn> {
     const session = this.begin(user, device);
     await this.sessions.start(session, MAX_SESSIONS);
     return { user, session };

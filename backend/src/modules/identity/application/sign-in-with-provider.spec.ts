@@ -26,7 +26,7 @@ const signIn = (
     role: '',
     idToken,
     nonce: null,
-    device: 'curl',
+    device: { name: 'curl', mark: null },
     termsVersion: 3,
     ...over,
   });

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { AccessTokens } from '../domain/access-tokens.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ProviderNotVerified } from '../domain/errors.js';
+import type { Device } from '../domain/session.js';
 import { Sessions } from '../domain/sessions.js';
 import { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
@@ -18,7 +19,7 @@ export interface ProviderSignIn {
   readonly role: '' | 'student' | 'educator';
   readonly idToken: string;
   readonly nonce: string | null;
-  readonly device: string;
+  readonly device: Device;
   /** Of the terms that the person was shown. */
   readonly termsVersion: number;
 }

@@ -8,16 +8,20 @@ const asha = {
   email: 'Asha@Example.com',
   password: PASSWORD,
   role: 'educator',
-  device: 'Firefox on Windows',
+  device: { name: 'Firefox on Windows', mark: 'a browser' },
   termsVersion: 3,
 } as const;
 
 describe('Signing up', () => {
-  it('makes an account and a session on this device', async () => {
+  it('makes an account and a session on this device, which it marks', async () => {
     const desk = new FrontDesk();
     const { user, session } = await desk.signUp.execute(asha);
     expect(user).toMatchObject({ name: 'Asha Rao', email: 'asha@example.com', role: 'educator' });
-    expect(session).toMatchObject({ userId: user.id, device: 'Firefox on Windows' });
+    expect(session).toMatchObject({
+      userId: user.id,
+      device: 'Firefox on Windows',
+      deviceMark: 'a browser',
+    });
   });
 
   it('keeps a hash in place of the password', async () => {

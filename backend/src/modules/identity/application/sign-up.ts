@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { EmailTaken } from '../domain/errors.js';
+import type { Device } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -14,7 +15,7 @@ export interface SignUpCommand {
   readonly email: string;
   readonly password: string;
   readonly role: 'student' | 'educator';
-  readonly device: string;
+  readonly device: Device;
   /** Of the terms that the person was shown. */
   readonly termsVersion: number;
 }

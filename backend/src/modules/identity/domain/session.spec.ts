@@ -4,7 +4,7 @@ import { Session } from './session.js';
 const start = new Date('2026-11-21T06:30:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 const session = (role: 'student' | 'ops') =>
-  Session.start('session', { id: 'asha', role }, 'Firefox on Windows', start);
+  Session.start('session', { id: 'asha', role }, { name: 'Firefox on Windows', mark: null }, start);
 
 describe('Session', () => {
   it('lives for seven days without use', () => {

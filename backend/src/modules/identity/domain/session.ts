@@ -23,6 +23,14 @@ export function isLive({ lastSeenAt, idleMs, endsAt, endedAt }: SessionSpan, at:
   return endedAt === null && at < endsAt && at.getTime() < lastSeenAt.getTime() + idleMs;
 }
 
+/** What somebody signs in on. */
+export interface Device {
+  /** Such as "Firefox on Windows", for its owner to recognize. */
+  readonly name: string;
+  /** The same for everybody who signs in there, so that accounts behind one browser can be told; null when unknown. */
+  readonly mark: string | null;
+}
+
 /** A sign-in on one device. */
 export class Session {
   private _lastSeenAt: Date;
@@ -31,8 +39,8 @@ export class Session {
   private constructor(
     readonly id: string,
     readonly userId: string,
-    /** Such as "Firefox on Windows", for its owner to recognize. */
     readonly device: string,
+    readonly deviceMark: string | null,
     readonly createdAt: Date,
     readonly idleMs: number,
     readonly endsAt: Date,
@@ -40,9 +48,10 @@ export class Session {
     this._lastSeenAt = createdAt;
   }
 
-  static start(id: string, user: { id: string; role: Role }, device: string, at: Date): Session {
+  static start(id: string, user: { id: string; role: Role }, device: Device, at: Date): Session {
     const { idleMs, absoluteMs } = sessionLimits(user.role);
-    return new Session(id, user.id, device, at, idleMs, new Date(at.getTime() + absoluteMs));
+    const endsAt = new Date(at.getTime() + absoluteMs);
+    return new Session(id, user.id, device.name, device.mark, at, idleMs, endsAt);
   }
 
   isLive(at: Date): boolean {

@@ -67,6 +67,7 @@ const links = {
 };
 
 export const PASSWORD = 'three quiet evenings';
+const CURL = { name: 'curl', mark: null };
 
 /** Identity on its twins, with a clock that tests move. */
 export class FrontDesk {
@@ -191,11 +192,11 @@ export class FrontDesk {
   join(name = 'asha'): Promise<SignedIn> {
     const email = `${name}@example.com`;
     const person = { name, email, password: PASSWORD, role: 'student' } as const;
-    return this.signUp.execute({ ...person, device: 'curl', termsVersion: 1 });
+    return this.signUp.execute({ ...person, device: CURL, termsVersion: 1 });
   }
 
   login(name = 'asha', password = PASSWORD): Promise<SignedIn> {
-    return this.logIn.execute({ email: `${name}@example.com`, password, device: 'curl' });
+    return this.logIn.execute({ email: `${name}@example.com`, password, device: CURL });
   }
 
   /** A token of this person for programs, made now; tells later whether it still lives. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ShownOrder } from '../../application/show-order.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import type { StaffOrder } from '../../application/show-order.js';
 import { OrderDetailView, orderDetailView } from './order-views.js';
 
 const TERM = 'Give an order id, a payment id or a user id.';
@@ -11,16 +12,30 @@ export const FindOrdersQuery = z.object({
   }),
 });
 
+export const SelfDealingQuery = z.object({
+  educatorId: z
+    .uuid({ error: "Give an educator's id." })
+    .meta({ description: 'Whose sales.', example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+  limit: pageLimit({ most: 50, usual: 20 }),
+  cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
+});
+
 export const OpsOrderView = OrderDetailView.extend({
   learnerId: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+  educatorId: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+  sharesDeviceWithEducator: z.boolean().meta({
+    example: false,
+    description:
+      'Whether learner and educator signed in with the same browser: one person perhaps, perhaps a family. Known as far back as sessions are kept, a month after they end.',
+  }),
   nextCheckAt: z
     .string()
     .nullable()
     .meta({ format: 'date-time', description: 'When the reconciler looks at it next.' }),
 }).meta({ id: 'OpsOrder' });
 
-export function opsOrderView(shown: ShownOrder): z.infer<typeof OpsOrderView> {
-  const { learnerId, nextCheckAt } = shown.order;
+export function opsOrderView(shown: StaffOrder): z.infer<typeof OpsOrderView> {
+  const { learnerId, educatorId, nextCheckAt } = shown.order;
   // The papers are the learner's own: their links open for nobody else.
   const detail = orderDetailView(shown);
   const creditNotes = detail.creditNotes.map((note) => ({ ...note, url: null }));
@@ -30,6 +45,8 @@ export function opsOrderView(shown: ShownOrder): z.infer<typeof OpsOrderView> {
     creditNoteUrl: null,
     creditNotes,
     learnerId,
+    educatorId,
+    sharesDeviceWithEducator: shown.sharesDeviceWithEducator,
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
   };
 }

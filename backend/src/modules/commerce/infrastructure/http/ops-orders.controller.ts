@@ -1,7 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { pageOf } from '../../../../platform/application/page.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import {
   CurrentOperator,
   OpsArea,
@@ -9,11 +12,17 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import { FindSelfDealing } from '../../application/find-self-dealing.js';
 import { OrderHistory } from '../../application/order-history.js';
 import { ReconcileOrder } from '../../application/reconcile-order.js';
 import { RefundByStaff } from '../../application/refund-by-staff.js';
 import { ShowOrder } from '../../application/show-order.js';
-import { FindOrdersQuery, OpsOrderView, opsOrderView } from './ops-order-views.js';
+import {
+  FindOrdersQuery,
+  OpsOrderView,
+  opsOrderView,
+  SelfDealingQuery,
+} from './ops-order-views.js';
 
 const orders = { standardSchema: z.array(OpsOrderView), description: 'At most 50, newest first.' };
 
@@ -22,6 +31,7 @@ const orders = { standardSchema: z.array(OpsOrderView), description: 'At most 50
 export class OpsOrdersController {
   constructor(
     private readonly history: OrderHistory,
+    private readonly findSelfDealing: FindSelfDealing,
     private readonly showOrder: ShowOrder,
     private readonly refundByStaff: RefundByStaff,
     private readonly reconcileOrder: ReconcileOrder,
@@ -60,6 +70,26 @@ export class OpsOrdersController {
   @Get('disputes')
   async disputed() {
     return this.shown(await this.history.withOpenDisputes());
+  }
+
+  @ApiOperation({
+    operationId: 'listSelfDealing',
+    summary: 'Sales of an educator to somebody with the same browser',
+    description:
+      'Paid orders whose learner signed in with a browser that the educator signed in with. Families share browsers: look before you act.',
+  })
+  @ApiOkResponse({ ...orders, description: 'One page, newest first.' })
+  @Get('orders/self-dealing')
+  async selfDealing(
+    @Query({ schema: SelfDealingQuery }) query: z.output<typeof SelfDealingQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { educatorId, limit, cursor = null } = query;
+    const asked = { educatorId, limit: limit + 1, before: cursor };
+    const { items, next } = pageOf(await this.findSelfDealing.execute(asked), limit);
+    linkNext(request, response, next);
+    return this.shown(items);
   }
 
   @OpsWrite({

@@ -46,7 +46,7 @@ export class SqlOrderHistory extends OrderHistory {
   async find(orderId: string): Promise<OrderRecord | null> {
     const [order, payments, refunds, parts, disputes] = await Promise.all([
       this.sql.first<Omit<OrderRecord, 'payments' | 'refunds' | 'parts' | 'disputes'>>(
-        `select ${SUMMARY}, o.learner_id as "learnerId", o.paid_by as "paidBy",
+        `select ${SUMMARY}, o.learner_id as "learnerId", o.educator_id as "educatorId", o.paid_by as "paidBy",
            o.next_check_at as "nextCheckAt"
          from commerce."order" o where o.id = $1`,
         [orderId],
@@ -110,6 +110,21 @@ export class SqlOrderHistory extends OrderHistory {
          > count(*) filter (where e.type in
              ('payment.dispute.won', 'payment.dispute.lost', 'payment.dispute.closed'))
        order by p.order_id desc limit 50`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async salesTo(
+    educatorId: string,
+    learnerIds: readonly string[],
+    { limit, before }: { limit: number; before: string | null },
+  ): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select id from commerce."order"
+       where learner_id = any($2::uuid[]) and educator_id = $1 and status = 'paid'
+         and ($3::uuid is null or id < $3::uuid)
+       order by id desc limit $4`,
+      [educatorId, learnerIds, before, limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -25,6 +25,10 @@ export const AccountExportView = z
     sessions: z.array(
       z.object({
         device: z.string().meta({ example: 'Firefox on Windows' }),
+        hasDeviceMark: z.boolean().meta({
+          example: true,
+          description: 'Whether it is kept, as a hash, which browser it was.',
+        }),
         createdAt: instant,
         lastSeenAt: instant,
       }),
@@ -71,8 +75,9 @@ export function presentExport(
       },
       hasGoogleSignIn: user.isProviderLinked,
     },
-    sessions: sessions.map(({ device, createdAt, lastSeenAt }) => ({
+    sessions: sessions.map(({ device, deviceMark, createdAt, lastSeenAt }) => ({
       device,
+      hasDeviceMark: deviceMark !== null,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),

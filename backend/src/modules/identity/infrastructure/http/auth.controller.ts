@@ -26,7 +26,7 @@ import { SignUp } from '../../application/sign-up.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
 import { SessionTokens } from '../security/session-tokens.js';
 import { GoogleBody, LogInBody, SignUpBody } from './auth-requests.js';
-import { deviceName } from './device-name.js';
+import { type Browser, browserOf } from './browser.js';
 import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
 
@@ -64,8 +64,9 @@ export class AuthController {
     @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    const signedIn = await this.signUp.execute({ ...body, device: deviceName(request) });
-    await this.startSession(signedIn, visitor, response);
+    const browser = this.browserOf(request);
+    const signedIn = await this.signUp.execute({ ...body, device: browser.device });
+    await this.startSession(signedIn, browser, visitor, response);
     return this.users.presentNewcomer(signedIn.user);
   }
 
@@ -86,8 +87,9 @@ export class AuthController {
     @Visitor() visitor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    const signedIn = await this.logIn.execute({ ...body, device: deviceName(request) });
-    await this.startSession(signedIn, visitor, response);
+    const browser = this.browserOf(request);
+    const signedIn = await this.logIn.execute({ ...body, device: browser.device });
+    await this.startSession(signedIn, browser, visitor, response);
     return this.users.present(signedIn.user);
   }
 
@@ -124,16 +126,17 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
     if (!body.idToken) throw new ProviderNotVerified();
+    const browser = this.browserOf(request);
     const nonce = this.cookies.nonceIn(request);
     const signedIn = await this.signInWithProvider.execute({
       ...body,
       idToken: body.idToken,
       nonce,
-      device: deviceName(request),
+      device: browser.device,
     });
     this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    await this.startSession(signedIn, visitor, response);
+    await this.startSession(signedIn, browser, visitor, response);
     return this.users.present(signedIn.user);
   }
 
@@ -165,13 +168,19 @@ export class AuthController {
   /** A session takes the place of the one the request came with. */
   private async startSession(
     { session }: SignedIn,
+    { newId }: Browser,
     visitor: Actor | null,
     response: Response,
   ): Promise<void> {
     if (visitor) await this.logOut.execute(visitor);
     const token = this.tokens.sign(session.id, session.endsAt);
     this.cookies.setSession(response, token, session.endsAt);
+    if (newId) this.cookies.setDeviceId(response, newId);
     response.setHeader('Cache-Control', 'no-store');
+  }
+
+  private browserOf(request: Request): Browser {
+    return browserOf(request, this.cookies.deviceIdIn(request));
   }
 
   private async endSession(actor: Actor | null, response: Response): Promise<{ message: string }> {

@@ -5,19 +5,22 @@ import { Config } from '../../../../platform/infrastructure/config/config.js';
 
 const RESET_SECONDS = 600;
 const NONCE_SECONDS = 600;
+const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /**
- * The cookies of identity. Over https the session cookie carries the `__Host-` prefix, which ties it to this host
- * (RFC 6265bis, 4.1.3.2); plain http on a laptop cannot have that.
+ * The cookies of identity. Over https those of session and device carry the `__Host-` prefix, which ties them to this
+ * host (RFC 6265bis, 4.1.3.2); plain http on a laptop cannot have that.
  */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;
   private readonly sessionName: string;
+  private readonly deviceName: string;
 
   constructor(config: Config) {
     this.secure = config.usesHttps;
     this.sessionName = this.secure ? '__Host-session' : 'session';
+    this.deviceName = this.secure ? '__Host-device' : 'device';
   }
 
   tokenIn(request: Request): string | null {
@@ -33,6 +36,20 @@ export class SessionCookies {
   clearSession(response: Response): void {
     for (const name of [this.sessionName, 'signed_in'])
       this.append(response, name, '', { httpOnly: name !== 'signed_in', path: '/', maxAge: 0 });
+  }
+
+  deviceIdIn(request: Request): string | null {
+    return this.read(request, this.deviceName);
+  }
+
+  /** Stays when somebody logs out: it belongs to the browser, not to whoever uses it. */
+  setDeviceId(response: Response, id: string): void {
+    this.append(response, this.deviceName, id, {
+      httpOnly: true,
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'lax',
+    });
   }
 
   resetTokenIn(request: Request): string | null {
@@ -77,7 +94,13 @@ export class SessionCookies {
     response: Response,
     name: string,
     value: string,
-    options: { httpOnly: boolean; path: string; expires?: Date; maxAge?: number },
+    options: {
+      httpOnly: boolean;
+      path: string;
+      expires?: Date;
+      maxAge?: number;
+      sameSite?: 'lax';
+    },
   ): void {
     response.append(
       'Set-Cookie',

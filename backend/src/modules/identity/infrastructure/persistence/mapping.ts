@@ -39,6 +39,7 @@ export const SessionMapping = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid().fieldName('user_id').index(),
     device: p.text(),
+    deviceMark: p.text().fieldName('device_mark').nullable().index(),
     createdAt: p.datetime().fieldName('created_at'),
     idleMs: p.bigint('number').fieldName('idle_ms'),
     endsAt: p.datetime().fieldName('ends_at'),

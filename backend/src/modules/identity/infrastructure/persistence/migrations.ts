@@ -3,6 +3,7 @@ import type { NamedMigration } from '../../../../platform/infrastructure/databas
 import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
 import { AddConsent } from './consent-migration.js';
+import { MarkDevices } from './device-mark-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
@@ -58,4 +59,5 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-4', class: AddAccountCare },
   { name: '2026-11-21-identity-9', class: CreateAccessTokens },
   { name: '2026-11-21-identity-9-consent', class: AddConsent },
+  { name: '2026-11-21-identity-9-device-mark', class: MarkDevices },
 ];

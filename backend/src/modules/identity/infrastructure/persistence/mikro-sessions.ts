@@ -7,7 +7,7 @@ import { Sessions } from '../../domain/sessions.js';
 import { SessionCache } from '../security/session-cache.js';
 import { SessionMapping } from './mapping.js';
 
-const COLUMNS = 'id, user_id, device, created_at, last_seen_at, idle_ms, ends_at';
+const COLUMNS = 'id, user_id, device, created_at, last_seen_at, idle_ms, ends_at, device_mark';
 const OPEN_BEFORE = `returning (select count(*)::int from identity.session
   where user_id = $2 and ended_at is null) as open`;
 
@@ -23,7 +23,7 @@ export class MikroSessions extends Sessions {
 
   async start(session: Session, most: number): Promise<void> {
     const before = await this.sql.first<{ open: number }>(
-      `insert into identity.session (${COLUMNS}) values ($1, $2, $3, $4, $4, $5, $6) ${OPEN_BEFORE}`,
+      `insert into identity.session (${COLUMNS}) values ($1, $2, $3, $4, $4, $5, $6, $7) ${OPEN_BEFORE}`,
       valuesOf(session),
     );
     await this.endSurplus(session, most, before?.open ?? 0);
@@ -35,9 +35,9 @@ export class MikroSessions extends Sessions {
     const before = await this.sql.first<{ open: number }>(
       `with relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
          account as materialized (select id from identity."user"
-           where id = $2 and password_hash = $7 and locked_at is null for share)
+           where id = $2 and password_hash = $8 and locked_at is null for share)
        insert into identity.session (${COLUMNS})
-       select $1::uuid, account.id, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz
+       select $1::uuid, account.id, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz, $7
        from relaxed, account ${OPEN_BEFORE}`,
       [...valuesOf(session), passwordHash],
     );
@@ -104,6 +104,7 @@ export class MikroSessions extends Sessions {
   }
 }
 
-function valuesOf({ id, userId, device, createdAt, idleMs, endsAt }: Session): unknown[] {
-  return [id, userId, device, createdAt, idleMs, endsAt];
+function valuesOf(session: Session): unknown[] {
+  const { id, userId, device, createdAt, idleMs, endsAt, deviceMark } = session;
+  return [id, userId, device, createdAt, idleMs, endsAt, deviceMark];
 }

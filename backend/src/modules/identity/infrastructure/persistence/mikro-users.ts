@@ -71,12 +71,13 @@ export class MikroUsers extends Users {
            insert into identity."user" (id, name, email, role, password_hash, description, created_at, terms_version, terms_agreed_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          )
-         insert into identity.session (id, user_id, device, created_at, last_seen_at, idle_ms, ends_at)
-         values ($10, $1, $11, $12, $12, $13, $14)`,
+         insert into identity.session (id, user_id, device, created_at, last_seen_at, idle_ms, ends_at, device_mark)
+         values ($10, $1, $11, $12, $12, $13, $14, $15)`,
         [
           ...[id, name, email, role, passwordHash, description, createdAt],
           ...[consent?.termsVersion ?? null, consent?.agreedAt ?? null],
           ...[session.id, session.device, session.createdAt, session.idleMs, session.endsAt],
+          session.deviceMark,
         ],
       );
     } catch (error) {

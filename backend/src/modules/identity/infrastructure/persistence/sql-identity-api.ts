@@ -47,4 +47,14 @@ export class SqlIdentityApi extends IdentityApi {
     );
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
+
+  async accountsSharingDevice(userId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select distinct other.user_id as id from identity.session own
+       join identity.session other on other.device_mark = own.device_mark
+       where own.user_id = $1 and other.user_id <> $1`,
+      [userId],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
 }

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { OrderHistory } from './order-history.js';
+import { SharedDevices } from './shared-devices.js';
+
+export interface SelfDealingQuery {
+  readonly educatorId: string;
+  readonly limit: number;
+  readonly before: string | null;
+}
+
+/** Sales that educators may have made to themselves. Families share browsers too, so people decide what it means. */
+@Injectable()
+export class FindSelfDealing {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly devices: SharedDevices,
+  ) {}
+
+  /** Ids of paid orders, newest first. */
+  async execute({ educatorId, ...page }: SelfDealingQuery): Promise<readonly string[]> {
+    const learnerIds = [...(await this.devices.accountsWith(educatorId))];
+    return learnerIds.length === 0 ? [] : this.history.salesTo(educatorId, learnerIds, page);
+  }
+}
