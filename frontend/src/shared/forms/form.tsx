@@ -6,6 +6,7 @@ import { requestForgotten } from '../requests/requests.slice';
 import { useRequest } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
 import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
+import { EarlyTyping } from './early-typing';
 import { LeaveGuard } from './leave-guard';
 
 interface FormProps<V extends FormikValues & AnyObject> {
@@ -30,7 +31,8 @@ const NOTHING: readonly string[] = [];
 
 /**
  * A Formik form as all our forms are: errors after the first try, the first bad field gets the
- * focus, the server's field errors stand beside the fields, what was typed survives a reload.
+ * focus, the server's field errors stand beside the fields, what was typed survives a reload, and
+ * what was typed before the code had come counts.
  */
 export function Form<V extends FormikValues & AnyObject>({
   name,
@@ -60,6 +62,7 @@ export function Form<V extends FormikValues & AnyObject>({
         <DraftKeeper form={name} omit={secret} area={draft} />
         <ServerAnswer form={name} draft={draft} request={request} />
         <FirstErrorFocus />
+        <EarlyTyping />
         {guarded && <LeaveGuard saved={initialValues} />}
         {children}
       </FormikForm>

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { renderToString } from 'react-dom/server.node';
+import { runSaga } from '../testing/saga-runner';
+import { FormRadioGroup, FormTextField } from './fields';
+import { Form } from './form';
+
+function* nothing() {}
+const ROLES = ['student', 'educator'].map((value) => ({ value, label: value }));
+
+const page = () => (
+  <Provider store={runSaga(nothing, {}).store}>
+    <MemoryRouter>
+      <Form<{ name: string; email: string; role: string }>
+        name="signup"
+        request="signup"
+        initialValues={{ name: '', email: '', role: 'student' }}
+        onSubmit={() => undefined}
+      >
+        <FormTextField name="name" label="Name" />
+        <FormTextField name="email" label="Email" />
+        <FormRadioGroup name="role" legend="Role" choices={ROLES} />
+      </Form>
+    </MemoryRouter>
+  </Provider>
+);
+
+beforeEach(() => sessionStorage.clear());
+
+it('What was typed and chosen before the code had come is still there after the next key', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  const [name, , , educator] = container.querySelectorAll('input');
+  if (name) name.value = 'Esha Menon';
+  if (educator) educator.checked = true;
+  await act(async () => render(page(), { container, hydrate: true }));
+  await userEvent.type(screen.getByLabelText('Email'), 'e');
+  expect(screen.getByLabelText('Name')).toHaveValue('Esha Menon');
+  expect(screen.getByLabelText('educator')).toBeChecked();
+});
