@@ -44,6 +44,10 @@ async function lendVideo(page: Page): Promise<void> {
 
 async function playPast(page: Page, second: number): Promise<void> {
   const video = page.locator('video');
+  // Playing is refused while the player still gives the element its source.
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBe(4);
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
