@@ -5,8 +5,8 @@ import { CatalogApi } from './modules/catalog/contract.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 
-// Compares the store of media with the database: what nobody refers to for a day, and what is referred to and
-// missing. With --remove the former goes. Ends with 1 when anything is missing.
+// Compares the store of media and photos with the database: what nobody refers to for a day, and what is
+// referred to and missing. With --remove the former goes. Ends with 1 when anything is missing.
 
 await run(async () => {
   const config = Config.read({ ...process.env, ROLES: 'api' });

@@ -39,6 +39,22 @@ describe('Media', () => {
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
   });
 
+  it('count photos of people in', async () => {
+    const shown = 'public/avatars/0192f0c1-7b5e-7000-8000-00000000aaaa/96.webp';
+    const stray = 'public/avatars/0192f0c1-7b5e-7000-8000-00000000bbbb/96.webp';
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    for (const key of [shown, stray]) {
+      await app.nest.get(Files).write(key, Buffer.from('x'));
+      await utimes(join(app.dataFolder, 'files', key), old, old);
+    }
+    await app.sql.rows(`update identity."user" set photo_id = $2 where id = $1`, [
+      educator.user._id,
+      '0192f0c1-7b5e-7000-8000-00000000aaaa',
+    ]);
+    expect((await scrub(true)).orphans).toEqual([stray]);
+    expect(await app.nest.get(Files).info(shown)).not.toBeNull();
+  });
+
   it('of a removed lecture stay for a week', async () => {
     const course = await createCourse(educator);
     const lecture = await addLecture(educator, course._id);

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
 import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
+import { ProfilePhotos } from '../../modules/catalog/application/profile-photos.js';
 import { Buyers } from '../../modules/commerce/application/buyers.js';
 import { SharedDevices } from '../../modules/commerce/application/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';
@@ -15,6 +16,7 @@ import { ContractEducatorDirectory } from './contract-educator-directory.js';
 import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
+import { ContractProfilePhotos } from './contract-profile-photos.js';
 import { ContractReviewAuthors } from './contract-review-authors.js';
 import { ContractSharedDevices } from './contract-shared-devices.js';
 
@@ -30,6 +32,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     { provide: LearnerNames, useClass: ContractLearnerNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: PersonalData, useClass: ContractPersonalData },
+    { provide: ProfilePhotos, useClass: ContractProfilePhotos },
     { provide: ReviewAuthors, useClass: ContractReviewAuthors },
     { provide: SharedDevices, useClass: ContractSharedDevices },
   ],
@@ -40,6 +43,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     LearnerNames,
     LearnerShelf,
     PersonalData,
+    ProfilePhotos,
     ReviewAuthors,
     SharedDevices,
   ],

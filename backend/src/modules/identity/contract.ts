@@ -14,6 +14,9 @@ export abstract class IdentityApi {
   /** The profiles that exist among the ids, by id. */
   abstract profilesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
 
+  /** The ids among the given ones of photos that a profile shows. */
+  abstract photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>>;
+
   /** Names by id of the educators who have most of the words (lower case, no accents) in their name, at least one; at most 50. */
   abstract educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
 

@@ -3,6 +3,7 @@ import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { MediaReferences } from './media-references.js';
+import { ProfilePhotos } from './profile-photos.js';
 import { ScrubMedia } from './scrub-media.js';
 
 const [kept, gone] = [SequentialIds.nth(1), SequentialIds.nth(2)];
@@ -18,6 +19,13 @@ class OneVideo extends MediaReferences {
   }
 }
 
+/** Knows one photo that is shown. */
+class OnePhoto extends ProfilePhotos {
+  async inUse(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(photoIds.filter((id) => id === kept));
+  }
+}
+
 let files: InMemoryFiles;
 let clock: FixedClock;
 let scrub: ScrubMedia;
@@ -25,7 +33,7 @@ let scrub: ScrubMedia;
 beforeEach(async () => {
   files = new InMemoryFiles();
   clock = new FixedClock(new Date());
-  scrub = new ScrubMedia(files, new OneVideo(), clock);
+  scrub = new ScrubMedia(files, new OneVideo(), new OnePhoto(), clock);
   for (const key of [`videos/${kept}/poster.jpg`, `videos/${gone}/poster.jpg`, 'uploads/stray'])
     await files.write(key, Buffer.from('x'));
 });
@@ -36,6 +44,16 @@ describe('Scrubbing the store', () => {
     clock.advance(25 * 3_600);
     expect((await scrub.execute()).orphans).toEqual([`videos/${gone}/poster.jpg`, 'uploads/stray']);
     expect(files.keys).toHaveLength(3);
+  });
+
+  it('finds photos that no profile shows, and leaves the others', async () => {
+    for (const id of [kept, gone])
+      await files.write(`public/avatars/${id}/96.webp`, Buffer.from('x'));
+    clock.advance(25 * 3_600);
+    const { orphans } = await scrub.execute();
+    expect(orphans.filter((key) => key.startsWith('public/'))).toEqual([
+      `public/avatars/${gone}/96.webp`,
+    ]);
   });
 
   it('finds what is referred to and not there', async () => {

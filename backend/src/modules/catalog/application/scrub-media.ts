@@ -3,14 +3,16 @@ import { Clock } from '../../../platform/application/clock.js';
 import { type FileInfo, Files } from '../../../platform/application/files.js';
 import type { ScrubbedMedia } from '../contract.js';
 import { MediaReferences } from './media-references.js';
+import { ProfilePhotos } from './profile-photos.js';
 
-type Kind = Parameters<MediaReferences['known']>[0];
+type Kind = Parameters<MediaReferences['known']>[0] | 'photo';
 
 const HOMES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ['videos/', 'video'],
   ['sources/', 'video'],
   ['uploads/', 'upload'],
   ['public/thumbnails/', 'thumbnail'],
+  ['public/avatars/', 'photo'],
 ];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** Younger files may belong to a change that is being made this moment. */
@@ -23,10 +25,11 @@ export class ScrubMedia {
   constructor(
     private readonly files: Files,
     private readonly references: MediaReferences,
+    private readonly photos: ProfilePhotos,
     private readonly clock: Clock,
   ) {}
 
-  /** Removes the orphans if they belonged to no more than so many videos, uploads and thumbnails. */
+  /** Removes the orphans if they belonged to no more than so many videos, uploads and pictures. */
   async execute({ mostOwners = 0 } = {}): Promise<ScrubbedMedia> {
     const orphans: string[] = [];
     for (const [prefix, kind] of HOMES)
@@ -55,7 +58,8 @@ export class ScrubMedia {
   private async withoutOwner(batch: FileInfo[], prefix: string, kind: Kind): Promise<string[]> {
     const ownerOf = (key: string) => ID.exec(key.slice(prefix.length))?.[0] ?? '';
     const ids = [...new Set(batch.map(({ key }) => ownerOf(key)))].filter((id) => id !== '');
-    const known = await this.references.known(kind, ids);
+    const known =
+      kind === 'photo' ? await this.photos.inUse(ids) : await this.references.known(kind, ids);
     return batch.map(({ key }) => key).filter((key) => !known.has(ownerOf(key)));
   }
 }

@@ -34,6 +34,14 @@ export class SqlIdentityApi extends IdentityApi {
     );
   }
 
+  async photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<{ id: string }>(
+      'select photo_id as id from identity."user" where photo_id = any($1::uuid[])',
+      [photoIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.sql.rows<{ id: string; name: string }>(
       `with named as (

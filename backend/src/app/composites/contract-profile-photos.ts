@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { ProfilePhotos } from '../../modules/catalog/application/profile-photos.js';
+import { IdentityApi } from '../../modules/identity/contract.js';
+
+@Injectable()
+export class ContractProfilePhotos extends ProfilePhotos {
+  constructor(private readonly identity: IdentityApi) {
+    super();
+  }
+
+  inUse(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.identity.photosInUse(photoIds);
+  }
+}
