@@ -15,6 +15,19 @@ beforeEach(async () => {
   here = await desk.join();
 });
 
+/** Somebody proves to own the mail box at the very moment in which the old password is looked at. */
+function resetDuringTheCheck(): void {
+  const verify = desk.hasher.verify.bind(desk.hasher);
+  desk.hasher.verify = async (...parts) => {
+    const isRight = await verify(...parts);
+    desk.hasher.verify = verify;
+    const user = await desk.users.find(here.user.id);
+    user?.changePassword(await desk.hasher.hash('a password by reset'));
+    if (user) await desk.users.save(user);
+    return isRight;
+  };
+}
+
 describe('Changing the password', () => {
   const change = (currentPassword = PASSWORD, next = newPassword) =>
     desk.changePassword.execute({
@@ -36,6 +49,12 @@ describe('Changing the password', () => {
     for (let guess = 0; guess < 3; guess += 1)
       await expect(change('a wrong password')).rejects.toThrow(InvalidInput);
     await expect(change()).rejects.toThrow(RateLimited);
+  });
+
+  it('changes nothing when the password was reset while the old one was checked', async () => {
+    resetDuringTheCheck();
+    await expect(change()).rejects.toThrow(InvalidInput);
+    await desk.login('asha', 'a password by reset');
   });
 
   it('holds the new one to the rules', async () => {
@@ -118,6 +137,12 @@ describe('Deleting the account', () => {
     expect(await desk.isLive(here)).toBe(false);
     expect(desk.facts).toEqual([AccountDeleted.of({ userId: here.user.id })]);
     await expect(desk.findUser.execute({ userId: here.user.id })).rejects.toThrow(NotFound);
+  });
+
+  it('stays when the password was reset while the old one was checked', async () => {
+    resetDuringTheCheck();
+    await expect(remove({ password: PASSWORD })).rejects.toThrow(InvalidInput);
+    await desk.login('asha', 'a password by reset');
   });
 
   it('needs the password', async () => {

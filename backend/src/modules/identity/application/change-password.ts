@@ -36,13 +36,15 @@ export class ChangePassword {
     if (!user) throw new NotFound();
     await this.rules.check(newPassword, EmailAddress.parse(user.email));
     await this.limits.beginTry(LOGIN_DELAY, user.email);
-    if (!(await this.hasher.verify(user.passwordHash, currentPassword)))
-      throw InvalidInput.field('currentPassword', 'This is not your current password.');
+    const { passwordHash } = user;
+    if (!(await this.hasher.verify(passwordHash, currentPassword))) throw notCurrent();
     await this.limits.succeeded(LOGIN_DELAY, user.email);
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       const claimed = await this.users.claim(userId);
       if (!claimed) throw new NotFound();
+      // Reset while it was checked: whoever knows only the old one changes nothing any more.
+      if (claimed.passwordHash !== passwordHash) throw notCurrent();
       claimed.changePassword(hash);
       await this.users.save(claimed);
       await this.sessions.endAll(userId, this.clock.now(), sessionId);
@@ -50,3 +52,6 @@ export class ChangePassword {
     await this.sessions.told();
   }
 }
+
+const notCurrent = () =>
+  InvalidInput.field('currentPassword', 'This is not your current password.');

@@ -35,10 +35,13 @@ export class DeleteAccount {
   async execute(command: DeleteAccountCommand): Promise<void> {
     const user = await this.users.find(command.userId);
     if (!user) throw new NotFound();
+    const { passwordHash } = user;
     await this.assertProof(user, command);
     await this.unitOfWork.run(async () => {
       const claimed = await this.users.claim(user.id);
       if (!claimed) throw new NotFound();
+      // Reset while it was checked: an old password deletes nothing.
+      if (command.idToken === null && claimed.passwordHash !== passwordHash) throw notYours();
       await this.sessions.endAll(claimed.id, this.clock.now());
       claimed.leave();
       await this.users.remove(claimed);
@@ -54,8 +57,9 @@ export class DeleteAccount {
     }
     if (!command.password) throw new ProofRequired();
     await this.limits.beginTry(LOGIN_DELAY, user.email);
-    if (!(await this.hasher.verify(user.passwordHash, command.password)))
-      throw InvalidInput.field('password', 'This is not your password.');
+    if (!(await this.hasher.verify(user.passwordHash, command.password))) throw notYours();
     await this.limits.succeeded(LOGIN_DELAY, user.email);
   }
 }
+
+const notYours = () => InvalidInput.field('password', 'This is not your password.');
