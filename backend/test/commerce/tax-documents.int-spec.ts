@@ -96,6 +96,7 @@ describe('A registered seller', () => {
     for (const name of ['CGST', 'SGST'])
       expect(taxOf(contents, name)).toBe(taxOf([await contentOf(invoiceNumber)], name));
     const pdfs = await Promise.all(creditNotes.map(({ url }) => learner.get<string>(url)));
+    expect(pdfs.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pdfs.map(({ body }) => body.slice(0, 5))).toEqual(['%PDF-', '%PDF-', '%PDF-']);
     await eventually(async () =>
       (await market.app.mails()).some(
