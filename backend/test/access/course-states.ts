@@ -57,7 +57,7 @@ async function take(step: string, courseId: string, cast: Cast, owner: HttpClien
 export async function addVideos({ courseId, lectureId }: CourseAtHand, cast: Cast): Promise<void> {
   const owner = cast.get('educator-owner');
   const preview = await addLecture(owner, courseId, 'A taste');
-  for (const id of [lectureId, preview._id]) await addPlayableVideo(cast.app, owner, id);
+  for (const id of [lectureId, preview._id]) await addPlayableVideo(cast.app, id);
   await cast.app.sql.rows('update catalog.lecture set is_preview_free = true where id = $1', [
     preview._id,
   ]);

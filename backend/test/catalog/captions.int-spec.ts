@@ -18,7 +18,7 @@ beforeAll(async () => {
   educator = await app.signUp('educator');
   courseId = (await createCourse(educator, { isPublished: 'true' }))._id;
   lectureId = (await addLecture(educator, courseId))._id;
-  await addPlayableVideo(app, educator, lectureId);
+  await addPlayableVideo(app, lectureId);
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { ChangeVideo } from '../../src/modules/catalog/application/change-video.js';
+import { videoSourceKey } from '../../src/modules/catalog/application/video-files.js';
+import { Video } from '../../src/modules/catalog/domain/video.js';
+import { Videos } from '../../src/modules/catalog/domain/videos.js';
 import type {
   CourseDetailView,
   CourseView,
@@ -8,6 +10,7 @@ import type {
 import type { Lecture } from '../../src/modules/catalog/infrastructure/http/lecture-view.js';
 import { LearningApi } from '../../src/modules/learning/contract.js';
 import { Files } from '../../src/platform/application/files.js';
+import { Ids } from '../../src/platform/application/ids.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import type { HttpClient, Reply } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -54,36 +57,31 @@ export async function addLecture(
   return (await educator.post<{ lecture: LectureBody }>(path, { lectureTitle })).body.lecture;
 }
 
-/** Uploads a video and marks it as watchable, as the worker would after transcoding. */
-export async function addPlayableVideo(
-  app: TestApp,
-  educator: HttpClient,
-  lectureId: string,
-): Promise<string> {
-  await educator.post(
-    `/api/course/editlecture/${lectureId}`,
-    form({ videoUrl: new Blob(['video']) }),
-  );
-  const [row] = await app.sql.rows<{ id: string }>(
-    'select id from catalog.video where lecture_id = $1 order by id desc',
+/** A video that can be watched, as if a worker had made it; no worker hears of it, for it would find no video inside. */
+export async function addPlayableVideo(app: TestApp, lectureId: string): Promise<string> {
+  const [lecture] = await app.sql.rows<{ courseId: string }>(
+    'select course_id as "courseId" from catalog.lecture where id = $1',
     [lectureId],
   );
-  const videoId = String(row?.id);
-  const source = {
+  const id = app.nest.get(Ids).next();
+  const sourceKey = videoSourceKey(id);
+  const { size } = await app.nest.get(Files).write(sourceKey, Buffer.from('video'));
+  const courseId = lecture?.courseId ?? '';
+  const video = Video.receive({ id, lectureId, courseId, sourceKey, size, at: new Date() });
+  video.pullFacts();
+  video.takeUp();
+  video.plan({
     container: 'mp4',
     durationSeconds: 12.5,
     width: 320,
     height: 240,
     hasAudio: true,
-  } as const;
-  await app.nest.get(ChangeVideo).execute(videoId, (video) => {
-    video.takeUp();
-    video.plan(source);
-    const result = { bandwidth: 1, averageBandwidth: 1, codecs: 'avc1.4d401e', segments: 4 };
-    for (let rung = video.nextRung; rung; rung = video.nextRung)
-      video.finishRendition(rung.name, result, new Date());
   });
-  return videoId;
+  const result = { bandwidth: 1, averageBandwidth: 1, codecs: 'avc1.4d401e', segments: 4 };
+  for (let rung = video.nextRung; rung; rung = video.nextRung)
+    video.finishRendition(rung.name, result, new Date());
+  await app.nest.get(UnitOfWork).run(() => app.nest.get(Videos).save(video));
+  return id;
 }
 
 /** Enrolls without a payment. */

@@ -56,7 +56,7 @@ describe('A course in the catalog', () => {
     const lecture = await addLecture(educator, courseId);
     const lectures = async () => (await listed())?.lectures;
     expect(await lectures()).toMatchObject([{ _id: lecture._id, durationSeconds: null }]);
-    await addPlayableVideo(app, educator, lecture._id);
+    await addPlayableVideo(app, lecture._id);
     expect(await lectures()).toMatchObject([{ durationSeconds: 12.5 }]);
     await educator.delete(`/api/course/removelecture/${lecture._id}`);
     expect(await lectures()).toEqual([]);

@@ -33,8 +33,8 @@ beforeAll(async () => {
   const free = await addLecture(educator, courseId, 'Free');
   const paid = await addLecture(educator, courseId, 'Paid');
   await addLecture(educator, courseId, 'Not filmed yet');
-  freeVideo = await addPlayableVideo(app, educator, free._id);
-  paidVideo = await addPlayableVideo(app, educator, paid._id);
+  freeVideo = await addPlayableVideo(app, free._id);
+  paidVideo = await addPlayableVideo(app, paid._id);
   await educator.post(`/api/course/editlecture/${free._id}`, form({ isPreviewFree: 'true' }));
   await enroll(app, learner, courseId);
   await enroll(app, learner, other._id);

@@ -28,7 +28,7 @@ it('A strict installation publishes complete courses only, and keeps them comple
   expect(tooEarly.status).toBe(409);
   expect(tooEarly.body).toMatchObject({ code: 'NOT_READY', errors: [{ field: 'lecture' }] });
 
-  await addPlayableVideo(app, educator, lectureId);
+  await addPlayableVideo(app, lectureId);
   const published = await editCourse(educator, courseId, { isPublished: 'true' });
   expect(published.body).toMatchObject({ isPublished: true, missing: [] });
 

@@ -25,7 +25,7 @@ describe('Media', () => {
   it('are told of when their owner is gone or they are', async () => {
     const course = await createCourse(educator);
     const lecture = await addLecture(educator, course._id);
-    const videoId = await addPlayableVideo(app, educator, lecture._id);
+    const videoId = await addPlayableVideo(app, lecture._id);
     const stray = 'videos/0192f0c1-7b5e-7000-8000-00000000dead/144p/init.mp4';
     await app.nest.get(Files).write(stray, Buffer.from('x'));
     expect((await scrub()).orphans).toEqual([]);
@@ -58,7 +58,7 @@ describe('Media', () => {
   it('of a removed lecture stay for a week', async () => {
     const course = await createCourse(educator);
     const lecture = await addLecture(educator, course._id);
-    const videoId = await addPlayableVideo(app, educator, lecture._id);
+    const videoId = await addPlayableVideo(app, lecture._id);
     await educator.delete(`/api/course/removelecture/${lecture._id}`);
     expect(await sweep()).toBe(0);
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('Media', () => {
     ];
     const videoIds: string[] = [];
     for (const { _id } of [first, second]) {
-      videoIds.push(await addPlayableVideo(app, educator, _id));
+      videoIds.push(await addPlayableVideo(app, _id));
       await educator.delete(`/api/course/removelecture/${_id}`);
     }
     await app.sql.rows(

@@ -12,7 +12,7 @@ import { useBrowseQuery } from './use-browse-query';
 
 export function AllCourses() {
   const dispatch = useDispatch();
-  const { query, change, toggle } = useBrowseQuery();
+  const { query, change, remove } = useBrowseQuery();
   const { text: found } = useResultText();
   useEffect(() => void dispatch(browseRequested(query)), [dispatch, query]);
 
@@ -23,7 +23,7 @@ export function AllCourses() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
         <CategoryFilter
           chosen={query.categories}
-          onToggle={toggle}
+          onChoose={(categories) => change({ categories })}
           resultText={allCoursesCopy.show(found)}
         />
         <div className="grid content-start gap-5">
@@ -33,7 +33,7 @@ export function AllCourses() {
           </div>
           <ChosenFilters
             chosen={query.categories}
-            onRemove={toggle}
+            onRemove={remove}
             onClear={() => change({ categories: [] })}
           />
           <FoundCourses onClear={() => change({ categories: [] })} />

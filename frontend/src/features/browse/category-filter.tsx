@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { SlidersHorizontal, Sparkles } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
 import type { Category } from '../../shared/api/types';
@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/ui/dialog';
 
 interface CategoryFilterProps {
   chosen: readonly Category[];
-  onToggle: (category: Category) => void;
+  onChoose: (categories: Category[]) => void;
   /** "Show 3 courses": what closes the sheet on small screens. */
   resultText: string;
 }
@@ -18,11 +18,11 @@ interface CategoryFilterProps {
 const WIDE = '(min-width: 64rem)';
 
 /** The sidebar; on small screens a sheet that rises from below with Show Filters. */
-export function CategoryFilter({ chosen, onToggle, resultText }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, onChoose, resultText }: CategoryFilterProps) {
   const wide = useMedia(WIDE);
   const [wanted, setWanted] = useState(false);
   const open = wanted && !wide;
-  const choices = <Choices chosen={chosen} onToggle={onToggle} />;
+  const choices = <Choices chosen={chosen} onChoose={onChoose} />;
   return (
     <aside aria-label={allCoursesCopy.filters} className="lg:sticky lg:top-24 lg:self-start">
       <div className="flex flex-wrap gap-3 lg:grid">
@@ -65,7 +65,16 @@ export function CategoryFilter({ chosen, onToggle, resultText }: CategoryFilterP
   );
 }
 
-function Choices({ chosen, onToggle }: Pick<CategoryFilterProps, 'chosen' | 'onToggle'>) {
+function Choices({ chosen, onChoose }: Pick<CategoryFilterProps, 'chosen' | 'onChoose'>) {
+  // The choice is in the address, which changes when the page behind it is drawn: the tick does not wait for that.
+  const [ticked, tick] = useOptimistic(chosen);
+  const toggle = (category: Category): void =>
+    startTransition(() => {
+      const others = ticked.filter((one) => one !== category);
+      const next = others.length < ticked.length ? others : [...ticked, category];
+      tick(next);
+      onChoose(next);
+    });
   return (
     <fieldset>
       <legend className="mb-2 font-semibold max-lg:sr-only">{allCoursesCopy.filters}</legend>
@@ -74,8 +83,8 @@ function Choices({ chosen, onToggle }: Pick<CategoryFilterProps, 'chosen' | 'onT
           <Checkbox
             key={category}
             label={category}
-            checked={chosen.includes(category)}
-            onChange={() => onToggle(category)}
+            checked={ticked.includes(category)}
+            onChange={() => toggle(category)}
           />
         ))}
       </div>

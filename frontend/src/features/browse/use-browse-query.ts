@@ -24,11 +24,7 @@ export function useBrowseQuery() {
     if (sort !== 'newest') next.set('sort', sort);
     setParams(next, { preventScrollReset: true });
   };
-  const toggle = (category: Category) =>
-    change({
-      categories: query.categories.includes(category)
-        ? query.categories.filter((chosen) => chosen !== category)
-        : [...query.categories, category],
-    });
-  return { query, change, toggle };
+  const remove = (category: Category) =>
+    change({ categories: query.categories.filter((chosen) => chosen !== category) });
+  return { query, change, remove };
 }
