@@ -33,7 +33,5 @@ it('A category is ticked at once, a second one adds to it, and the address holds
     if (box) await userEvent.click(box);
     expect(box).toBeChecked();
   }
-  expect(screen.getByRole('status')).toHaveTextContent(
-    '?category=UI+UX+Designing&category=Others',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('?category=UI+UX+Designing&category=Others');
 });
