@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Notifier } from '../../shared/notify/notifier';
 
+const RETRY_MS = 1_000;
+
 type Kind = 'success' | 'error' | 'info';
 
 /** Loads the toast library with the first message; `ToastHost` mounts the container then. */
@@ -38,8 +40,11 @@ export class ToastNotifier extends Notifier {
       .then((toast) => toast[kind](message))
       .catch(() => {
         forgetStyles();
-        // Without a connection the library cannot come; the message waits for both.
-        window.addEventListener('online', () => this.show(kind, message), { once: true });
+        // Without a connection the library cannot come; the message waits for both. The connection may be back before
+        // the failure is told.
+        const again = (): void => this.show(kind, message);
+        if (window.navigator.onLine) setTimeout(again, RETRY_MS);
+        else window.addEventListener('online', again, { once: true });
       });
   }
 
