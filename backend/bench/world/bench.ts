@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseServer } from '../../../infra/local/database.ts';
+import { cpuOf } from '../harness/cpu.ts';
 import { type App, startApp } from './app.ts';
 import { cloneWorld, dropWorld } from './worlds.ts';
 
@@ -37,8 +39,11 @@ export class Bench {
     return world;
   }
 
+  /** The product, when it has done what it does after a start (reading the head of the search index): that is not measured. */
   async app(...[options]: Parameters<typeof startApp>): Promise<App> {
-    return this.until(await startApp(options));
+    const app = this.until(await startApp(options));
+    await atRest(app.pid);
+    return app;
   }
 
   /** Ends it with the line that started it. */
@@ -56,5 +61,17 @@ export class Bench {
     for (const world of await Promise.allSettled(this.worlds.values()))
       if (world.status === 'fulfilled') await dropWorld(this.database, world.value);
     rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const REST_MS = 500;
+/** What housekeeping takes of a process that nobody asks. */
+const REST_SHARE = 0.1;
+
+async function atRest(pid: number): Promise<void> {
+  for (let share = 1; share > REST_SHARE;) {
+    const before = cpuOf([pid]);
+    await sleep(REST_MS);
+    share = (cpuOf([pid]) - before) / (REST_MS * 1_000);
   }
 }
