@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, request, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { withDemoWorld } from '../local/demo-stack.ts';
 import { explain } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
 import { allVideosReady } from '../screenshots/demo-world-alive.ts';
-import { logIn, PEOPLE, type States } from '../screenshots/log-in.ts';
+import { inDemoBrowser } from '../screenshots/demo-browser.ts';
+import { PEOPLE, type States } from '../screenshots/log-in.ts';
 import { screensOf } from '../screenshots/screens.ts';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
 import { arrange, statesOf, type State } from './states.ts';
 
 const SIZES = [
@@ -21,21 +21,8 @@ const LAY_OUT_ALL = `for (const element of document.querySelectorAll('.below'))
   element.style.contentVisibility = 'visible'`;
 
 /** Axe over every screen of the demo world in every state; the answer is the number of faults. */
-async function sweep(baseURL: string, only: RegExp): Promise<number> {
-  Object.assign(process.env, await findBrowser());
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: BROWSER_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const people = await logIn(baseURL);
-    const [learner, educator] = await Promise.all(
-      [people.learner, people.educator].map((storageState) =>
-        request.newContext({ baseURL, storageState }),
-      ),
-    );
-    if (!learner || !educator) return 0;
+function sweep(baseURL: string, only: RegExp): Promise<number> {
+  return inDemoBrowser(baseURL, async ({ browser, people, learner, educator }) => {
     say('Waiting for the demo world ...');
     await allVideosReady(learner, baseURL);
     const all = statesOf(await screensOf(learner, educator));
@@ -46,9 +33,7 @@ async function sweep(baseURL: string, only: RegExp): Promise<number> {
         faults += await lookAt(browser, { baseURL, people, state, viewport });
     say(`${states.length} states on ${SIZES.length} sizes, light and dark: ${faults} faults`);
     return faults;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 interface Look {

@@ -1,4 +1,4 @@
-import { chromium, request, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,9 +6,9 @@ import { withDemoWorld } from '../local/demo-stack.ts';
 import { explain } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
 import { ROOT } from '../local/settings.ts';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
 import { demoWorldAlive } from './demo-world-alive.ts';
-import { logIn, PEOPLE, type States } from './log-in.ts';
+import { inDemoBrowser } from './demo-browser.ts';
+import { PEOPLE, type States } from './log-in.ts';
 import { type Person, type Screen, screensOf } from './screens.ts';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
@@ -40,21 +40,8 @@ const LAY_OUT_ALL = `for (const element of document.querySelectorAll('main *, fo
 
 /** Every screen of a demo world as a picture; `only` names some. */
 async function takeAll(baseURL: string, only: string | undefined): Promise<void> {
-  Object.assign(process.env, await findBrowser());
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: BROWSER_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
+  await inDemoBrowser(baseURL, async ({ browser, people: states, learner, educator }) => {
     await mkdir(FOLDER, { recursive: true });
-    const states = await logIn(baseURL);
-    const [learner, educator] = await Promise.all(
-      (['learner', 'educator'] as const).map((who) =>
-        request.newContext({ baseURL, storageState: states[who] }),
-      ),
-    );
-    if (!learner || !educator) return;
     say('Waiting for the demo world ...');
     await demoWorldAlive(learner);
     const all = await screensOf(learner, educator);
@@ -63,9 +50,7 @@ async function takeAll(baseURL: string, only: string | undefined): Promise<void>
       for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
         for (const who of PEOPLE)
           await takeWith(browser, { baseURL, states, screens, theme, size, who });
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 interface Run {
