@@ -3,10 +3,7 @@ import type { Session } from './session.js';
 export abstract class Sessions {
   /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
   abstract start(session: Session, most: number): Promise<void>;
-  /**
-   * The same outside of transactions, unless the account has another password by now or was locked; whether it was
-   * saved. A power cut within the second may lose it: its owner then logs in again.
-   */
+  /** The same, unless the account has another password by now or was locked; whether it was saved. */
   abstract startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;

@@ -31,14 +31,12 @@ export class MikroSessions extends Sessions {
 
   async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
     // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
-    // Every log-in would wait for the disk, which costs more than all other statements of it (docs/adr/0033).
     const before = await this.sql.first<{ open: number }>(
-      `with relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
-         account as materialized (select id from identity."user"
-           where id = $2 and password_hash = $8 and locked_at is null for share)
+      `with account as materialized (select id from identity."user"
+         where id = $2 and password_hash = $8 and locked_at is null for share)
        insert into identity.session (${COLUMNS})
        select $1::uuid, account.id, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz, $7
-       from relaxed, account ${OPEN_BEFORE}`,
+       from account ${OPEN_BEFORE}`,
       [...valuesOf(session), passwordHash],
     );
     if (before) await this.endSurplus(session, most, before.open);
