@@ -50,15 +50,15 @@ export class HeadedSearchIndex extends SearchIndex {
     if (this.alikeAt !== this.live.version || this.alike.size > KEPT_LOOK_ALIKES)
       this.alike.clear();
     this.alikeAt = this.live.version;
+    // Read before it is waited for: another search may have them forgotten meanwhile.
+    const known = words.flatMap((word) => {
+      const alike = this.alike.get(word);
+      return alike ? [[word, alike] as const] : [];
+    });
     const unasked = words.filter((word) => !this.alike.has(word));
     const found = await this.all.lookAlikes(unasked);
     for (const word of unasked) this.alike.set(word, found.get(word) ?? null);
-    return new Map(
-      words.flatMap((word) => {
-        const alike = found.get(word) ?? this.alike.get(word);
-        return alike ? [[word, alike] as const] : [];
-      }),
-    );
+    return new Map([...known, ...found]);
   }
 
   put(entry: IndexEntry, documentVersion: number): Promise<void> {
