@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Course } from '../../shared/api/types';
-import type { Category } from '../../shared/api/types';
+import type { Category, Course } from '../../shared/api/types';
 
 export const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const;
 export type Sort = (typeof SORTS)[number];
