@@ -8,7 +8,7 @@ export class ContractSharedDevices extends SharedDevices {
     super();
   }
 
-  accountsWith(userId: string): Promise<ReadonlySet<string>> {
-    return this.identity.accountsSharingDevice(userId);
+  accountsWith(userIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    return this.identity.accountsSharingDevice(userIds);
   }
 }

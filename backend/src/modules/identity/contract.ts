@@ -20,6 +20,11 @@ export abstract class IdentityApi {
   /** Names by id of the educators who have most of the words (lower case, no accents) in their name, at least one; at most 50. */
   abstract educatorsNamed(words: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** The other accounts that signed in with a browser the user signed in with, as far back as sessions are kept. */
-  abstract accountsSharingDevice(userId: string): Promise<ReadonlySet<string>>;
+  /**
+   * For each of the users the other accounts that signed in with a browser it signed in with, as far back as sessions
+   * are kept; users who share none are left out.
+   */
+  abstract accountsSharingDevice(
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 }

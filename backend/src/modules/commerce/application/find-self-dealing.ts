@@ -18,7 +18,7 @@ export class FindSelfDealing {
 
   /** Ids of paid orders, newest first. */
   async execute({ educatorId, ...page }: SelfDealingQuery): Promise<readonly string[]> {
-    const learnerIds = [...(await this.devices.accountsWith(educatorId))];
-    return learnerIds.length === 0 ? [] : this.history.salesTo(educatorId, learnerIds, page);
+    const learnerIds = (await this.devices.accountsWith([educatorId])).get(educatorId);
+    return learnerIds ? this.history.salesTo(educatorId, [...learnerIds], page) : [];
   }
 }

@@ -75,6 +75,9 @@ export abstract class OrderHistory {
 
   abstract find(orderId: string): Promise<OrderRecord | null>;
 
+  /** In the order of the ids, without those that lead to none; asked for all at once. */
+  abstract these(orderIds: readonly string[]): Promise<readonly OrderRecord[]>;
+
   /** Ids of the orders that our id, the provider's, a payment id or a learner's id leads to; newest first, at most 50. */
   abstract search(term: string): Promise<readonly string[]>;
 

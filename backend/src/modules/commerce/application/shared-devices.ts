@@ -1,4 +1,9 @@
 export abstract class SharedDevices {
-  /** The other accounts that signed in with a browser this one signed in with, as far back as sessions are kept. */
-  abstract accountsWith(userId: string): Promise<ReadonlySet<string>>;
+  /**
+   * For each of the accounts the others that signed in with a browser it signed in with, as far back as sessions are
+   * kept; accounts that share none are left out.
+   */
+  abstract accountsWith(
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
 import { LearningApi } from '../../learning/contract.js';
 import { RefundPolicy } from '../domain/refund-policy.js';
+import type { TaxDocument } from '../domain/tax-document.js';
 import { TaxDocuments } from '../domain/tax-documents.js';
 import { OrderHistory, type OrderRecord } from './order-history.js';
 import { type Milestone, timelineOf } from './order-timeline.js';
@@ -43,19 +44,25 @@ export class ShowOrder {
   async toLearner(learnerId: string, orderId: string): Promise<ShownOrder> {
     const order = await this.history.find(orderId);
     if (order?.learnerId !== learnerId) throw new NotFound();
-    return this.shown(order);
+    return this.shown(order, await this.documents.ofOrder(orderId));
   }
 
-  /** Whoever's it is. @throws NotFound */
-  async toStaff(orderId: string): Promise<StaffOrder> {
-    const order = await this.history.find(orderId);
-    if (!order) throw new NotFound();
-    const sharers = await this.devices.accountsWith(order.educatorId);
-    return { ...(await this.shown(order)), sharesDeviceWithEducator: sharers.has(order.learnerId) };
+  /** Whoever's they are. */
+  async toStaff(orderIds: readonly string[]): Promise<StaffOrder[]> {
+    const orders = await this.history.these(orderIds);
+    const [papers, sharers] = await Promise.all([
+      this.documents.ofOrders(orderIds),
+      this.devices.accountsWith(orders.map(({ educatorId }) => educatorId)),
+    ]);
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.shown(order, papers.get(order.orderId) ?? [])),
+        sharesDeviceWithEducator: sharers.get(order.educatorId)?.has(order.learnerId) ?? false,
+      })),
+    );
   }
 
-  private async shown(order: OrderRecord): Promise<ShownOrder> {
-    const papers = await this.documents.ofOrder(order.orderId);
+  private async shown(order: OrderRecord, papers: readonly TaxDocument[]): Promise<ShownOrder> {
     const creditNotes = papers.filter(({ kind }) => kind === 'credit-note');
     return {
       order,

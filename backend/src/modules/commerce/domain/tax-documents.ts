@@ -10,4 +10,9 @@ export abstract class TaxDocuments {
 
   /** Those of one order: the invoice first, then the credit notes, oldest first. */
   abstract ofOrder(orderId: string): Promise<readonly TaxDocument[]>;
+
+  /** The same for several orders, by their ids; orders without any are left out. */
+  abstract ofOrders(
+    orderIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly TaxDocument[]>>;
 }

@@ -127,6 +127,6 @@ export class OpsOrdersController {
   }
 
   private async shown(ids: readonly string[]) {
-    return Promise.all(ids.map(async (id) => opsOrderView(await this.showOrder.toStaff(id))));
+    return (await this.showOrder.toStaff(ids)).map(opsOrderView);
   }
 }

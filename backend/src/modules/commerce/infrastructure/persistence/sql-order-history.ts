@@ -24,6 +24,8 @@ const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.
 const DISPUTE_STEPS = `(values ('payment.dispute.created', 'opened'), ('payment.dispute.won', 'won'),
   ('payment.dispute.lost', 'lost'), ('payment.dispute.closed', 'closed')) as known (type, step)`;
 
+type Of<T> = T & { readonly orderId: string };
+
 @Injectable()
 export class SqlOrderHistory extends OrderHistory {
   constructor(private readonly sql: Sql) {
@@ -44,41 +46,57 @@ export class SqlOrderHistory extends OrderHistory {
   }
 
   async find(orderId: string): Promise<OrderRecord | null> {
-    const [order, payments, refunds, parts, disputes] = await Promise.all([
-      this.sql.first<Omit<OrderRecord, 'payments' | 'refunds' | 'parts' | 'disputes'>>(
+    return (await this.these([orderId]))[0] ?? null;
+  }
+
+  async these(orderIds: readonly string[]): Promise<readonly OrderRecord[]> {
+    const ids = [orderIds];
+    const [orders, payments, refunds, parts, disputes] = await Promise.all([
+      this.sql.rows<Omit<OrderRecord, 'payments' | 'refunds' | 'parts' | 'disputes'>>(
         `select ${SUMMARY}, o.learner_id as "learnerId", o.educator_id as "educatorId", o.paid_by as "paidBy",
            o.next_check_at as "nextCheckAt"
-         from commerce."order" o where o.id = $1`,
-        [orderId],
+         from commerce."order" o where o.id = any($1::uuid[])
+         order by array_position($1::uuid[], o.id)`,
+        ids,
       ),
-      this.sql.rows<PaymentSummary>(
-        `select id as "paymentId", status, amount_paise as "amountPaise",
+      this.sql.rows<Of<PaymentSummary>>(
+        `select order_id as "orderId", id as "paymentId", status, amount_paise as "amountPaise",
            first_heard_at as "firstHeardAt", captured_at as "capturedAt", method
-         from commerce.payment where order_id = $1 order by first_heard_at`,
-        [orderId],
+         from commerce.payment where order_id = any($1::uuid[]) order by first_heard_at`,
+        ids,
       ),
-      this.sql.rows<RefundSummary>(
-        `select payment_id as "paymentId", status, cause, amount_paise as "amountPaise",
-           requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
-         from commerce.refund where order_id = $1 order by requested_at`,
-        [orderId],
+      this.sql.rows<Of<RefundSummary>>(
+        `select order_id as "orderId", payment_id as "paymentId", status, cause,
+           amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
+         from commerce.refund where order_id = any($1::uuid[]) order by requested_at`,
+        ids,
       ),
-      this.sql.rows<PartSummary>(
-        `select payment_id as "paymentId", paise as "amountPaise", posted_at as at
+      this.sql.rows<Of<PartSummary>>(
+        `select order_id as "orderId", payment_id as "paymentId", paise as "amountPaise", posted_at as at
          from commerce.ledger_entry
-         where order_id = $1 and occasion = 'part' and account = 'learner' order by id`,
-        [orderId],
+         where order_id = any($1::uuid[]) and occasion = 'part' and account = 'learner' order by id`,
+        ids,
       ),
-      this.sql.rows<DisputeStep>(
-        `select payment_id as "paymentId", known.step, min(received_at) as at
-         from commerce.provider_event join ${DISPUTE_STEPS} using (type)
-         where payment_id in (select id from commerce.payment where order_id = $1)
-           and type like 'payment.dispute.%'
-         group by payment_id, known.step order by at`,
-        [orderId],
+      this.sql.rows<Of<DisputeStep>>(
+        `select payment.order_id as "orderId", event.payment_id as "paymentId", known.step,
+           min(event.received_at) as at
+         from commerce.payment
+         join commerce.provider_event event on event.payment_id = payment.id
+         join ${DISPUTE_STEPS} using (type)
+         where payment.order_id = any($1::uuid[]) and type like 'payment.dispute.%'
+         group by payment.order_id, event.payment_id, known.step order by at`,
+        ids,
       ),
     ]);
-    return order && { ...order, payments, refunds, parts, disputes };
+    const own = <T>(rows: readonly Of<T>[], orderId: string) =>
+      rows.filter((row) => row.orderId === orderId);
+    return orders.map((order) => ({
+      ...order,
+      payments: own(payments, order.orderId),
+      refunds: own(refunds, order.orderId),
+      parts: own(parts, order.orderId),
+      disputes: own(disputes, order.orderId),
+    }));
   }
 
   async search(term: string): Promise<readonly string[]> {

@@ -47,12 +47,19 @@ export class SqlTaxDocuments extends TaxDocuments {
     return { ...draft, number };
   }
 
-  ofOrder(orderId: string): Promise<readonly TaxDocument[]> {
-    return this.sql.rows<TaxDocument>(
-      `select ${COLUMNS} from commerce.tax_document where order_id = $1
+  async ofOrder(orderId: string): Promise<readonly TaxDocument[]> {
+    return (await this.ofOrders([orderId])).get(orderId) ?? [];
+  }
+
+  async ofOrders(
+    orderIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly TaxDocument[]>> {
+    const papers = await this.sql.rows<TaxDocument>(
+      `select ${COLUMNS} from commerce.tax_document where order_id = any($1::uuid[])
        order by kind desc, credited_before`,
-      [orderId],
+      [orderIds],
     );
+    return Map.groupBy(papers, ({ content }) => content.orderId);
   }
 
   private find({ kind, creditedBefore, content }: TaxDocumentDraft): Promise<TaxDocument | null> {

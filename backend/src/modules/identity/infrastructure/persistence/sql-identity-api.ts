@@ -56,13 +56,17 @@ export class SqlIdentityApi extends IdentityApi {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async accountsSharingDevice(userId: string): Promise<ReadonlySet<string>> {
-    const rows = await this.sql.rows<{ id: string }>(
-      `select distinct other.user_id as id from identity.session own
+  async accountsSharingDevice(
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const rows = await this.sql.rows<{ id: string; others: string[] }>(
+      `select own.user_id as id, array_agg(distinct other.user_id) as others
+       from identity.session own
        join identity.session other on other.device_mark = own.device_mark
-       where own.user_id = $1 and other.user_id <> $1`,
-      [userId],
+       where own.user_id = any($1::uuid[]) and other.user_id <> own.user_id
+       group by own.user_id`,
+      [userIds],
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, others }) => [id, new Set(others)]));
   }
 }
