@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CourseCards } from '../../src/modules/catalog/application/course-cards.js';
+import { CourseCards } from '../../src/modules/catalog/application/courses/course-cards.js';
 import { CatalogApi } from '../../src/modules/catalog/contract.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { eventually } from '../../src/platform/testing/eventually.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogApi } from '../../src/modules/catalog/contract.js';
-import { SweepRemovedVideos } from '../../src/modules/catalog/application/sweep-removed-videos.js';
+import { SweepRemovedVideos } from '../../src/modules/catalog/application/videos/sweep-removed-videos.js';
 import { Files } from '../../src/platform/application/files.js';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { addLecture, addPlayableVideo, createCourse, storedFiles } from '../catalog/classroom.js';

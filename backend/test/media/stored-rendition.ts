@@ -1,8 +1,8 @@
 import { DiskFiles } from '../../src/platform/infrastructure/files/disk-files.js';
 import { SignedLinks } from '../../src/platform/infrastructure/files/signed-links.js';
 import { FixedClock } from '../../src/platform/testing/fixed-clock.js';
-import { GrowingRendition } from '../../src/modules/catalog/application/growing-rendition.js';
-import type { SourceAtWork } from '../../src/modules/catalog/application/transcoder.js';
+import { GrowingRendition } from '../../src/modules/catalog/application/videos/growing-rendition.js';
+import type { SourceAtWork } from '../../src/modules/catalog/application/videos/transcoder.js';
 import type { Rung } from '../../src/modules/catalog/domain/video-ladder.js';
 
 /** Makes the rung as the worker does, into `hls/` below the root. */

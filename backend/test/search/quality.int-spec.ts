@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
-import { CatchUpIndex } from '../../src/modules/catalog/application/catch-up-index.js';
-import { SearchCourses } from '../../src/modules/catalog/application/search-courses.js';
-import { UnderstandRequest } from '../../src/modules/catalog/application/understand-request.js';
+import { CatchUpIndex } from '../../src/modules/catalog/application/search/catch-up-index.js';
+import { SearchCourses } from '../../src/modules/catalog/application/search/search-courses.js';
+import { UnderstandRequest } from '../../src/modules/catalog/application/search/understand-request.js';
 import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
 import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/search/postgres-search-index.js';
 import { Clock } from '../../src/platform/application/clock.js';

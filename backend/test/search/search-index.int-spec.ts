@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
-import { SearchIndex } from '../../src/modules/catalog/application/search-index.js';
+import { SearchIndex } from '../../src/modules/catalog/application/search/search-index.js';
 import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
 import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/search/postgres-search-index.js';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { VideoSources } from '../../src/modules/catalog/application/video-sources.js';
+import { VideoSources } from '../../src/modules/catalog/application/videos/video-sources.js';
 import { Videos } from '../../src/modules/catalog/domain/videos.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { eventually } from '../../src/platform/testing/eventually.js';

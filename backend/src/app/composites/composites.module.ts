@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { CourseCompanions } from '../../modules/catalog/application/course-companions.js';
-import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
-import { ProfilePhotos } from '../../modules/catalog/application/profile-photos.js';
+import { CourseCompanions } from '../../modules/catalog/application/courses/course-companions.js';
+import { EducatorDirectory } from '../../modules/catalog/application/courses/educator-directory.js';
+import { ProfilePhotos } from '../../modules/catalog/application/courses/profile-photos.js';
 import { Buyers } from '../../modules/commerce/application/buyers.js';
 import { SharedDevices } from '../../modules/commerce/application/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/learner-shelf.js';

@@ -4,7 +4,7 @@ import {
   type CourseRating,
   type Instructor,
   type ReviewOfCourse,
-} from '../../modules/catalog/application/course-companions.js';
+} from '../../modules/catalog/application/courses/course-companions.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 import { LearningApi } from '../../modules/learning/contract.js';
 import { ReviewsApi } from '../../modules/reviews/contract.js';

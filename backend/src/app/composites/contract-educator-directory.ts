@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EducatorDirectory } from '../../modules/catalog/application/educator-directory.js';
+import { EducatorDirectory } from '../../modules/catalog/application/courses/educator-directory.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProfilePhotos } from '../../modules/catalog/application/profile-photos.js';
+import { ProfilePhotos } from '../../modules/catalog/application/courses/profile-photos.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 
 @Injectable()

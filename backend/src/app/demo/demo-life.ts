@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { inOwnScope } from '../../platform/infrastructure/database/entity-scope.js';
-import { ListCreatorCourses } from '../../modules/catalog/application/list-creator-courses.js';
-import { ShowLectures } from '../../modules/catalog/application/show-lectures.js';
+import { ListCreatorCourses } from '../../modules/catalog/application/courses/list-creator-courses.js';
+import { ShowLectures } from '../../modules/catalog/application/lectures/show-lectures.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';

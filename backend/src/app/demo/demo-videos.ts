@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { EditLecture } from '../../modules/catalog/application/edit-lecture.js';
-import { ListCreatorCourses } from '../../modules/catalog/application/list-creator-courses.js';
-import { PutCaptions } from '../../modules/catalog/application/put-captions.js';
-import { ShowLectures } from '../../modules/catalog/application/show-lectures.js';
-import { StoreUpload } from '../../modules/catalog/application/store-upload.js';
+import { EditLecture } from '../../modules/catalog/application/lectures/edit-lecture.js';
+import { ListCreatorCourses } from '../../modules/catalog/application/courses/list-creator-courses.js';
+import { PutCaptions } from '../../modules/catalog/application/lectures/put-captions.js';
+import { ShowLectures } from '../../modules/catalog/application/lectures/show-lectures.js';
+import { StoreUpload } from '../../modules/catalog/application/uploads/store-upload.js';
 import { findToolbox } from '../../modules/catalog/infrastructure/transcoding/toolbox.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';

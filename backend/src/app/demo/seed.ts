@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { inOwnScope } from '../../platform/infrastructure/database/entity-scope.js';
-import { CreateCourse } from '../../modules/catalog/application/create-course.js';
-import { CreateLecture } from '../../modules/catalog/application/create-lecture.js';
-import { EditCourse } from '../../modules/catalog/application/edit-course.js';
-import { OwnCourses } from '../../modules/catalog/application/own-courses.js';
-import { PublicationGate } from '../../modules/catalog/application/publication-gate.js';
+import { CreateCourse } from '../../modules/catalog/application/courses/create-course.js';
+import { CreateLecture } from '../../modules/catalog/application/lectures/create-lecture.js';
+import { EditCourse } from '../../modules/catalog/application/courses/edit-course.js';
+import { OwnCourses } from '../../modules/catalog/application/courses/own-courses.js';
+import { PublicationGate } from '../../modules/catalog/application/courses/publication-gate.js';
 import { Courses } from '../../modules/catalog/domain/courses.js';
 import { Lectures } from '../../modules/catalog/domain/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';

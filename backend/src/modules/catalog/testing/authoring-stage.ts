@@ -1,11 +1,11 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
-import { OwnCourses } from '../application/own-courses.js';
-import { PublicationGate } from '../application/publication-gate.js';
-import { ReceiveVideo } from '../application/receive-video.js';
-import { RemoveLectureVideos } from '../application/remove-lecture-videos.js';
-import { TakeUpload } from '../application/take-upload.js';
+import { OwnCourses } from '../application/courses/own-courses.js';
+import { PublicationGate } from '../application/courses/publication-gate.js';
+import { ReceiveVideo } from '../application/videos/receive-video.js';
+import { RemoveLectureVideos } from '../application/videos/remove-lecture-videos.js';
+import { TakeUpload } from '../application/uploads/take-upload.js';
 import type { Course } from '../domain/course.js';
 import type { Lecture } from '../domain/lecture.js';
 import { InMemoryCourses } from './in-memory-courses.js';

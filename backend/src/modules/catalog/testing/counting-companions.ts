@@ -3,7 +3,7 @@ import {
   type CourseRating,
   type Instructor,
   type ReviewOfCourse,
-} from '../application/course-companions.js';
+} from '../application/courses/course-companions.js';
 import { EDUCATOR } from './course-builder.js';
 
 /** Neighbors with one educator and one learner, who count how often they are asked. */

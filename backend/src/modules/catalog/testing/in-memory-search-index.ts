@@ -4,7 +4,7 @@ import {
   type IndexEntry,
   type IndexQuery,
   SearchIndex,
-} from '../application/search-index.js';
+} from '../application/search/search-index.js';
 import { isSubjectToken } from '../domain/search/facet.js';
 import { slipsBetween } from '../domain/search/spelling.js';
 

@@ -1,4 +1,4 @@
-import { VideoProgressBoard } from '../application/video-progress-board.js';
+import { VideoProgressBoard } from '../application/videos/video-progress-board.js';
 import type { CurrentRung } from '../domain/video-progress.js';
 
 /** Keeps all news in the order they came. */

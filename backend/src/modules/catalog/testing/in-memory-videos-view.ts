@@ -2,7 +2,7 @@ import {
   type PlayableVideo,
   VideosView,
   type VideoStatusView,
-} from '../application/videos-view.js';
+} from '../application/videos/videos-view.js';
 import type { Video } from '../domain/video.js';
 import type { InMemoryVideos } from './in-memory-videos.js';
 

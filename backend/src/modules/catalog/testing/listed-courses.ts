@@ -4,7 +4,7 @@ import {
   type CourseView,
   type CreatorFigures,
   type LectureView,
-} from '../application/courses-view.js';
+} from '../application/courses/courses-view.js';
 import { CREATED_AT, EDUCATOR } from './course-builder.js';
 
 /** Reads of a fixed list of courses; counts how often it is asked. */

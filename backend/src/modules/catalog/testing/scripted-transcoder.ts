@@ -5,7 +5,7 @@ import {
   type MadeSegment,
   type SourceAtWork,
   Transcoder,
-} from '../application/transcoder.js';
+} from '../application/videos/transcoder.js';
 import type { Rung } from '../domain/video-ladder.js';
 import { type SourceFacts, UnplayableSource } from '../domain/video-source.js';
 import { fullHd } from './video-builder.js';

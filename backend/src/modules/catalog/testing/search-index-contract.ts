@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { IndexEntry, IndexQuery, SearchIndex } from '../application/search-index.js';
+import type { IndexEntry, IndexQuery, SearchIndex } from '../application/search/search-index.js';
 import type { Place } from '../domain/search/search-document.js';
 
 export interface SearchIndexStage {

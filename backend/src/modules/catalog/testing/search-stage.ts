@@ -1,9 +1,12 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
-import { Dictionary } from '../application/dictionary.js';
-import { EducatorDirectory } from '../application/educator-directory.js';
-import { type Interpretation, RequestInterpreter } from '../application/request-interpreter.js';
-import { SearchCourses } from '../application/search-courses.js';
-import { UnderstandRequest } from '../application/understand-request.js';
+import { Dictionary } from '../application/search/dictionary.js';
+import { EducatorDirectory } from '../application/courses/educator-directory.js';
+import {
+  type Interpretation,
+  RequestInterpreter,
+} from '../application/search/request-interpreter.js';
+import { SearchCourses } from '../application/search/search-courses.js';
+import { UnderstandRequest } from '../application/search/understand-request.js';
 import type { Commonness } from '../domain/search/facet.js';
 import {
   type CourseText,

@@ -6,7 +6,7 @@ import type {
   MadeSegment,
   SourceAtWork,
   Transcoder,
-} from '../application/transcoder.js';
+} from '../application/videos/transcoder.js';
 import { type SourceFacts, UnplayableSource } from '../domain/video-source.js';
 
 export interface TranscoderUnderTest {

@@ -1,10 +1,10 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
-import { ChangeVideo } from '../application/change-video.js';
-import { FailVideo } from '../application/fail-video.js';
-import { MakeRendition } from '../application/make-rendition.js';
-import { TranscodeVideo } from '../application/transcode-video.js';
+import { ChangeVideo } from '../application/videos/change-video.js';
+import { FailVideo } from '../application/videos/fail-video.js';
+import { MakeRendition } from '../application/videos/make-rendition.js';
+import { TranscodeVideo } from '../application/videos/transcode-video.js';
 import { StoredVideoSources } from '../infrastructure/uploads/stored-video-sources.js';
 import type { Video } from '../domain/video.js';
 import { InMemoryUploads } from './in-memory-uploads.js';

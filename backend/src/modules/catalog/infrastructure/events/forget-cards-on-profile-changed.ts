@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { ProfileChanged } from '../../../identity/contract.js';
-import { CourseCards } from '../../application/course-cards.js';
+import { CourseCards } from '../../application/courses/course-cards.js';
 
 /** Cards carry the name of the educator. */
 @Injectable()

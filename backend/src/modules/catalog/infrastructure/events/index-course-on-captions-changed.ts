@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { IndexCourse } from '../../application/index-course.js';
+import { IndexCourse } from '../../application/search/index-course.js';
 import { CaptionsChanged, type CaptionsOfLecture } from '../../domain/lecture-facts.js';
 
 /** What is said in its lectures is a part of what a course is found by. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { IndexCourse } from '../../application/index-course.js';
+import { IndexCourse } from '../../application/search/index-course.js';
 import { ListingChanged } from '../../domain/course-facts.js';
 
 @Injectable()

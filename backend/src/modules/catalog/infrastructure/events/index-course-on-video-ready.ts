@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { IndexCourse } from '../../application/index-course.js';
+import { IndexCourse } from '../../application/search/index-course.js';
 import { type VideoOfLecture, VideoReady } from '../../domain/video-facts.js';
 
 /** The length of its videos is a part of what a course is found by. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { AccountDeleted } from '../../../identity/contract.js';
-import { RemoveAllCourses } from '../../application/remove-all-courses.js';
+import { RemoveAllCourses } from '../../application/courses/remove-all-courses.js';
 
 @Injectable()
 export class RemoveCoursesOnAccountDeleted extends Subscriber<{ userId: string }> {

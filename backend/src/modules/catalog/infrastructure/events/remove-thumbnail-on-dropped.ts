@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { RemoveThumbnail } from '../../application/remove-thumbnail.js';
+import { RemoveThumbnail } from '../../application/courses/remove-thumbnail.js';
 import { ThumbnailDropped } from '../../domain/course-facts.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { RemoveVideoFiles } from '../../application/remove-video-files.js';
+import { RemoveVideoFiles } from '../../application/videos/remove-video-files.js';
 import { type VideoOfLecture, VideoSuperseded } from '../../domain/video-facts.js';
 
 @Injectable()

@@ -4,8 +4,8 @@ import {
   type Delivery,
   Subscriber,
 } from '../../../../platform/application/subscriber.js';
-import { FailVideo } from '../../application/fail-video.js';
-import { TranscodeVideo } from '../../application/transcode-video.js';
+import { FailVideo } from '../../application/videos/fail-video.js';
+import { TranscodeVideo } from '../../application/videos/transcode-video.js';
 import { VideoUploaded } from '../../domain/video-facts.js';
 
 @Injectable()

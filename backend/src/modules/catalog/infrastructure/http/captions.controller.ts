@@ -19,10 +19,10 @@ import { ReadsBody } from '../../../../platform/infrastructure/http/body.interce
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/validation.js';
-import { OwnCourses } from '../../application/own-courses.js';
-import { PutCaptions } from '../../application/put-captions.js';
-import { RemoveCaptions } from '../../application/remove-captions.js';
-import { ShowCaptions } from '../../application/show-captions.js';
+import { OwnCourses } from '../../application/courses/own-courses.js';
+import { PutCaptions } from '../../application/lectures/put-captions.js';
+import { RemoveCaptions } from '../../application/lectures/remove-captions.js';
+import { ShowCaptions } from '../../application/lectures/show-captions.js';
 import { CaptionsInvalid } from '../../domain/caption-text.js';
 import { Caption, presentCaption } from './caption-view.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';

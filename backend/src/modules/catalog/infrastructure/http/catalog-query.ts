@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
-import { ENROLLMENTS_SHOWN } from '../../application/course-overviews.js';
-import type { CourseSort, PublishedQuery } from '../../application/courses-view.js';
+import { ENROLLMENTS_SHOWN } from '../../application/courses/course-overviews.js';
+import type { CourseSort, PublishedQuery } from '../../application/courses/courses-view.js';
 import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
 import { readCursor } from './paging.js';
 

@@ -23,9 +23,9 @@ import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { ReadyReplies } from '../../../../platform/infrastructure/http/ready-replies.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { ListPublishedCourses } from '../../application/list-published-courses.js';
-import { ShowCourse } from '../../application/show-course.js';
-import { ShowCreator } from '../../application/show-creator.js';
+import { ListPublishedCourses } from '../../application/courses/list-published-courses.js';
+import { ShowCourse } from '../../application/courses/show-course.js';
+import { ShowCreator } from '../../application/courses/show-creator.js';
 import { ApiPublishedParams, PublishedParams, publishedQueryOf } from './catalog-query.js';
 import { CoursePresenter } from './course-presenter.js';
 import { CreatorBody } from './course-requests.js';

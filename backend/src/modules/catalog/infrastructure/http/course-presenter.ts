@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '../../../../platform/domain/money.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import type { CourseOverview } from '../../application/course-overviews.js';
-import type { CourseDetail } from '../../application/show-course.js';
-import type { CreatorCard } from '../../application/show-creator.js';
-import { thumbnailSet, thumbnailUrl } from '../../application/thumbnail.js';
+import type { CourseOverview } from '../../application/courses/course-overviews.js';
+import type { CourseDetail } from '../../application/courses/show-course.js';
+import type { CreatorCard } from '../../application/courses/show-creator.js';
+import { thumbnailSet, thumbnailUrl } from '../../application/courses/thumbnail.js';
 import {
   averageOf,
   type CourseDetailView,

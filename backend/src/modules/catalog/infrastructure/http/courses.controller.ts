@@ -35,14 +35,14 @@ import {
   takeForm,
 } from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
-import { CourseOverviews } from '../../application/course-overviews.js';
-import { CreateCourse } from '../../application/create-course.js';
-import { EditCourse } from '../../application/edit-course.js';
-import { ListCreatorCourses } from '../../application/list-creator-courses.js';
-import { OwnCourses } from '../../application/own-courses.js';
-import { RemoveCourse } from '../../application/remove-course.js';
-import { RemoveThumbnail } from '../../application/remove-thumbnail.js';
-import { StoreThumbnail } from '../../application/store-thumbnail.js';
+import { CourseOverviews } from '../../application/courses/course-overviews.js';
+import { CreateCourse } from '../../application/courses/create-course.js';
+import { EditCourse } from '../../application/courses/edit-course.js';
+import { ListCreatorCourses } from '../../application/courses/list-creator-courses.js';
+import { OwnCourses } from '../../application/courses/own-courses.js';
+import { RemoveCourse } from '../../application/courses/remove-course.js';
+import { RemoveThumbnail } from '../../application/courses/remove-thumbnail.js';
+import { StoreThumbnail } from '../../application/courses/store-thumbnail.js';
 import { ApiOwnCoursesParams, OwnCoursesParams } from './catalog-query.js';
 import { CoursePresenter } from './course-presenter.js';
 import { CourseFields, CreateCourseBody } from './course-requests.js';

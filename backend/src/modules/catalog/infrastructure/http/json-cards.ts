@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { type CardMoment, CardWriter } from '../../application/course-cards.js';
-import type { CourseOverview } from '../../application/course-overviews.js';
+import { type CardMoment, CardWriter } from '../../application/courses/course-cards.js';
+import type { CourseOverview } from '../../application/courses/course-overviews.js';
 import { CoursePresenter } from './course-presenter.js';
 import type { CourseView } from './course-view.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { statusForClients } from '../../application/lecture-details.js';
-import type { LectureStatusView } from '../../application/show-lecture-status.js';
+import { statusForClients } from '../../application/lectures/lecture-details.js';
+import type { LectureStatusView } from '../../application/lectures/show-lecture-status.js';
 import { VideoStatus } from './lecture-view.js';
 
 const OpenUpload = z

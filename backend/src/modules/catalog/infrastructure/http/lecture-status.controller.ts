@@ -8,7 +8,7 @@ import { TokenScope } from '../../../../platform/infrastructure/http/token-scope
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { EventStreams } from '../../../../platform/infrastructure/http/event-streams.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { ShowLectureStatus } from '../../application/show-lecture-status.js';
+import { ShowLectureStatus } from '../../application/lectures/show-lecture-status.js';
 import { isSettled, LectureStatus, presentStatus } from './lecture-status-view.js';
 
 @ApiTags('Lectures')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LectureOverview } from '../../application/course-overviews.js';
-import type { LectureDetail } from '../../application/lecture-details.js';
-import type { PlayableVideo } from '../../application/videos-view.js';
+import type { LectureOverview } from '../../application/courses/course-overviews.js';
+import type { LectureDetail } from '../../application/lectures/lecture-details.js';
+import type { PlayableVideo } from '../../application/videos/videos-view.js';
 import { CaptionTrack, presentCaption } from './caption-view.js';
 
 export const VideoStatus = z

@@ -33,15 +33,15 @@ import {
   takeForm,
 } from '../../../../platform/infrastructure/http/multipart.js';
 import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
-import { CreateLecture } from '../../application/create-lecture.js';
-import { EditLecture } from '../../application/edit-lecture.js';
-import type { LectureDetail } from '../../application/lecture-details.js';
-import { OwnCourses } from '../../application/own-courses.js';
-import { RemoveLecture } from '../../application/remove-lecture.js';
-import { ReorderLectures } from '../../application/reorder-lectures.js';
-import { ShowLectures } from '../../application/show-lectures.js';
-import { type StoredUpload, StoreUpload } from '../../application/store-upload.js';
-import { UploadQuota } from '../../application/upload-quota.js';
+import { CreateLecture } from '../../application/lectures/create-lecture.js';
+import { EditLecture } from '../../application/lectures/edit-lecture.js';
+import type { LectureDetail } from '../../application/lectures/lecture-details.js';
+import { OwnCourses } from '../../application/courses/own-courses.js';
+import { RemoveLecture } from '../../application/lectures/remove-lecture.js';
+import { ReorderLectures } from '../../application/lectures/reorder-lectures.js';
+import { ShowLectures } from '../../application/lectures/show-lectures.js';
+import { type StoredUpload, StoreUpload } from '../../application/uploads/store-upload.js';
+import { UploadQuota } from '../../application/uploads/upload-quota.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';

@@ -7,7 +7,10 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { ModerateCourse, type ModerateCourseCommand } from '../../application/moderate-course.js';
+import {
+  ModerateCourse,
+  type ModerateCourseCommand,
+} from '../../application/courses/moderate-course.js';
 
 @OpsArea('Content')
 @Controller('api/ops/courses')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import { VIDEO_WORK, type VideoAtWork } from '../../application/video-work.js';
+import { VIDEO_WORK, type VideoAtWork } from '../../application/videos/video-work.js';
 
 export const VideoWorkQuery = z.object({
   state: z

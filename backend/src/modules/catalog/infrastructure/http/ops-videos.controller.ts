@@ -9,8 +9,8 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { RerunVideo } from '../../application/rerun-video.js';
-import { VideoWork } from '../../application/video-work.js';
+import { RerunVideo } from '../../application/videos/rerun-video.js';
+import { VideoWork } from '../../application/videos/video-work.js';
 import { OpsVideoView, presentVideo, VideoWorkQuery } from './ops-video-views.js';
 
 @OpsArea('Media')

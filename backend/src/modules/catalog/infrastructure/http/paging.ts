@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidInput } from '../../../../platform/domain/domain-error.js';
-import type { PageMark } from '../../application/courses-view.js';
+import type { PageMark } from '../../application/courses/courses-view.js';
 
 const Cursor = z.tuple([z.string(), z.string().max(64), z.guid()]);
 

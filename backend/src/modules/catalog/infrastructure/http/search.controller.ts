@@ -6,8 +6,8 @@ import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { SearchCourses } from '../../application/search-courses.js';
-import { thumbnailUrl } from '../../application/thumbnail.js';
+import { SearchCourses } from '../../application/search/search-courses.js';
+import { thumbnailUrl } from '../../application/courses/thumbnail.js';
 import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
 
 const CORRECTED = 'Corrected-Input';

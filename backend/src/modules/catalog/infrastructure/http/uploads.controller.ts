@@ -25,7 +25,7 @@ import type { RequestWithActor } from '../../../../platform/infrastructure/http/
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { OwnUploads } from '../../application/own-uploads.js';
+import { OwnUploads } from '../../application/uploads/own-uploads.js';
 import { TusProtocol } from '../uploads/tus-protocol.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 

@@ -3,7 +3,7 @@ import type {
   CourseSort,
   PageMark,
   PublishedQuery,
-} from '../../application/courses-view.js';
+} from '../../application/courses/courses-view.js';
 
 /** A row with its place in the list. */
 export type Sorted<T> = T & { readonly sortKey: string };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type CaptionTrack, CaptionsView } from '../../application/captions-view.js';
+import { type CaptionTrack, CaptionsView } from '../../application/lectures/captions-view.js';
 
 /** About an hour of speech. */
 const LONGEST_TEXT = 100_000;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { CaptionsView } from '../../application/captions-view.js';
-import { ScrubMedia } from '../../application/scrub-media.js';
-import { thumbnailUrl } from '../../application/thumbnail.js';
-import { masterPlaylist } from '../../application/video-master-playlist.js';
-import { type PlayableVideo, VideosView } from '../../application/videos-view.js';
+import { CaptionsView } from '../../application/lectures/captions-view.js';
+import { ScrubMedia } from '../../application/videos/scrub-media.js';
+import { thumbnailUrl } from '../../application/courses/thumbnail.js';
+import { masterPlaylist } from '../../application/videos/video-master-playlist.js';
+import { type PlayableVideo, VideosView } from '../../application/videos/videos-view.js';
 import { lectureSeconds } from './video-sql-view.js';
 import {
   CatalogApi,

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
-import { type CardOfCourse, CourseCards, type NewCard } from '../../application/course-cards.js';
-import type { CoursePage, PublishedQuery } from '../../application/courses-view.js';
+import {
+  type CardOfCourse,
+  CourseCards,
+  type NewCard,
+} from '../../application/courses/course-cards.js';
+import type { CoursePage, PublishedQuery } from '../../application/courses/courses-view.js';
 import { pageOf, publishedQuery, type Sorted } from './published-query.js';
 
 const COLUMNS = `id as "courseId", creator_id as "creatorId", enrollment_count as "enrollmentCount",

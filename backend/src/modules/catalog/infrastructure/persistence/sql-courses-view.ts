@@ -8,7 +8,7 @@ import {
   type LectureView,
   type PageRequest,
   type PublishedQuery,
-} from '../../application/courses-view.js';
+} from '../../application/courses/courses-view.js';
 import { pageOf, publishedQuery, type Sorted } from './published-query.js';
 
 const COLUMNS = `id, creator_id as "creatorId", title, sub_title as "subTitle", description, category, level,

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { MediaReferences, type ReferencedFiles } from '../../application/media-references.js';
+import {
+  MediaReferences,
+  type ReferencedFiles,
+} from '../../application/videos/media-references.js';
 import {
   renditionFolder,
   storyboardKey,
   videoPosterKey,
   videoSourceKey,
-} from '../../application/video-files.js';
+} from '../../application/videos/video-files.js';
 import { isFinished, type Rendition } from '../../domain/video-rendition.js';
 
 const KNOWN = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type OpenUpload, OpenUploads } from '../../application/open-uploads.js';
+import { type OpenUpload, OpenUploads } from '../../application/uploads/open-uploads.js';
 
 type Row = Record<keyof OpenUpload, string>;
 

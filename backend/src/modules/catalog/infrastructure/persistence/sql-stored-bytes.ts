@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { StoredBytes } from '../../application/stored-bytes.js';
+import { StoredBytes } from '../../application/videos/stored-bytes.js';
 
 @Injectable()
 export class SqlStoredBytes extends StoredBytes {

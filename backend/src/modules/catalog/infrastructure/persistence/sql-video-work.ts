@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type VideoAtWork, VideoWork, type VideoWorkState } from '../../application/video-work.js';
+import {
+  type VideoAtWork,
+  VideoWork,
+  type VideoWorkState,
+} from '../../application/videos/video-work.js';
 import { STATUS, statusOf, type StatusRow } from './video-sql-view.js';
 
 interface Row extends StatusRow {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { VideoProgressBoard } from '../../application/video-progress-board.js';
+import { VideoProgressBoard } from '../../application/videos/video-progress-board.js';
 import type { CurrentRung } from '../../domain/video-progress.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import {
   type PlayableVideo,
   VideosView,
   type VideoStatusView,
-} from '../../application/videos-view.js';
+} from '../../application/videos/videos-view.js';
 import { overallPercent, rungProgress } from '../../domain/video-progress.js';
 import { type Rendition, watchable } from '../../domain/video-rendition.js';
 import type { SourceFacts } from '../../domain/video-source.js';

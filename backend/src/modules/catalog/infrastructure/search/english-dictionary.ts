@@ -1,4 +1,4 @@
-import { Dictionary } from '../../application/dictionary.js';
+import { Dictionary } from '../../application/search/dictionary.js';
 import type { Commonness } from '../../domain/search/facet.js';
 
 /** SCOWL's list of common words (sizes 10 to 35), read when it is first needed. */

@@ -5,7 +5,7 @@ import {
   type IndexEntry,
   type IndexQuery,
   SearchIndex,
-} from '../../application/search-index.js';
+} from '../../application/search/search-index.js';
 import { commonSubjects } from './head/common-subjects.js';
 import { LiveHead } from './head/live-head.js';
 import { PostgresSearchIndex } from './postgres-search-index.js';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
-import { type Interpretation, RequestInterpreter } from '../../application/request-interpreter.js';
+import {
+  type Interpretation,
+  RequestInterpreter,
+} from '../../application/search/request-interpreter.js';
 import { LEVELS } from '../../domain/course-vocabulary.js';
 
 export interface ModelOptions {

@@ -6,7 +6,7 @@ import {
   type IndexEntry,
   type IndexQuery,
   SearchIndex,
-} from '../../application/search-index.js';
+} from '../../application/search/search-index.js';
 import { SUBJECT_MARK } from '../../domain/search/facet.js';
 import type { Place } from '../../domain/search/search-document.js';
 import { CURRENT, findStatement } from './search-statements.js';

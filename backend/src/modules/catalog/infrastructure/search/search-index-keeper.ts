@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Rounds } from '../../../../platform/infrastructure/rounds.js';
-import { CatchUpIndex } from '../../application/catch-up-index.js';
+import { CatchUpIndex } from '../../application/search/catch-up-index.js';
 
 const ROUND_MS = 10 * 60_000;
 

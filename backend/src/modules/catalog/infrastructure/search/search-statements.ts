@@ -1,4 +1,4 @@
-import type { IndexQuery } from '../../application/search-index.js';
+import type { IndexQuery } from '../../application/search/search-index.js';
 import { quoted } from './token-vector.js';
 
 const MAX_CANDIDATES = 300;

@@ -2,7 +2,11 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeptSegments, MadeSegment, SourceAtWork } from '../../application/transcoder.js';
+import type {
+  KeptSegments,
+  MadeSegment,
+  SourceAtWork,
+} from '../../application/videos/transcoder.js';
 import type { Storyboard } from '../../domain/storyboard.js';
 import type { Rung } from '../../domain/video-ladder.js';
 import { type SourceFacts, UnplayableSource } from '../../domain/video-source.js';

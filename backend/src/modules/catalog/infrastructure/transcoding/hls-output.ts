@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptSegments, MadeInit, MadeSegment } from '../../application/transcoder.js';
-import { storedSegments } from '../../application/rendition-playlist.js';
+import type { KeptSegments, MadeInit, MadeSegment } from '../../application/videos/transcoder.js';
+import { storedSegments } from '../../application/videos/rendition-playlist.js';
 
 const PLAYLIST = 'index.m3u8';
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
-import { type SourceAtWork, Transcoder } from '../../application/transcoder.js';
+import { type SourceAtWork, Transcoder } from '../../application/videos/transcoder.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { containerOf, HEAD_BYTES } from './container.js';
 import { FfmpegSource } from './ffmpeg-source.js';

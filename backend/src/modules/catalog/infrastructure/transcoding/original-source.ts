@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { SourceAtWork } from '../../application/transcoder.js';
+import type { SourceAtWork } from '../../application/videos/transcoder.js';
 import type { SourceFacts } from '../../domain/video-source.js';
 
 /** A source on a machine that cannot encode: known by its container only. */

@@ -3,9 +3,9 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { Files } from '../../../../platform/application/files.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { Rounds } from '../../../../platform/infrastructure/rounds.js';
-import { ScrubMedia } from '../../application/scrub-media.js';
-import { SweepRemovedVideos } from '../../application/sweep-removed-videos.js';
-import { SweepUploads } from '../../application/sweep-uploads.js';
+import { ScrubMedia } from '../../application/videos/scrub-media.js';
+import { SweepRemovedVideos } from '../../application/videos/sweep-removed-videos.js';
+import { SweepUploads } from '../../application/uploads/sweep-uploads.js';
 
 const ROUND_MS = 60 * 60_000;
 const SCRUB_MS = 24 * 60 * 60_000;

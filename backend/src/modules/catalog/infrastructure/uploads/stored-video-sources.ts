@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Files } from '../../../../platform/application/files.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { VideoSources } from '../../application/video-sources.js';
+import { VideoSources } from '../../application/videos/video-sources.js';
 import type { Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
 import { UnplayableSource } from '../../domain/video-source.js';

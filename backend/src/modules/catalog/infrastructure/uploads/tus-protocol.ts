@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Locker, MemoryLocker, Server } from '@tus/server';
 import type { Request as HttpRequest } from 'express';
 import { Readable } from 'node:stream';
-import { BeginUpload } from '../../application/begin-upload.js';
-import { DiscardUpload } from '../../application/discard-upload.js';
-import { OwnUploads } from '../../application/own-uploads.js';
-import { StoreUploadParts } from '../../application/store-upload-parts.js';
+import { BeginUpload } from '../../application/uploads/begin-upload.js';
+import { DiscardUpload } from '../../application/uploads/discard-upload.js';
+import { OwnUploads } from '../../application/uploads/own-uploads.js';
+import { StoreUploadParts } from '../../application/uploads/store-upload-parts.js';
 import { MAX_UPLOAD_BYTES } from '../../domain/upload.js';
 import { TusStore, type UploadVerbs } from './tus-store.js';
 

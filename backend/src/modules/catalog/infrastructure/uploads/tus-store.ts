@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Id, parse, text } from '../../../../platform/infrastructure/http/validation.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { BeginUpload } from '../../application/begin-upload.js';
-import type { DiscardUpload } from '../../application/discard-upload.js';
-import type { OwnUploads } from '../../application/own-uploads.js';
-import type { StoreUploadParts } from '../../application/store-upload-parts.js';
+import type { BeginUpload } from '../../application/uploads/begin-upload.js';
+import type { DiscardUpload } from '../../application/uploads/discard-upload.js';
+import type { OwnUploads } from '../../application/uploads/own-uploads.js';
+import type { StoreUploadParts } from '../../application/uploads/store-upload-parts.js';
 
 export interface UploadVerbs {
   readonly own: OwnUploads;

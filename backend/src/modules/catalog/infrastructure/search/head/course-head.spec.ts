@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { IndexQuery } from '../../../application/search-index.js';
+import type { IndexQuery } from '../../../application/search/search-index.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import { tokensOf, vectorOf } from '../token-vector.js';
 import { CourseHead } from './course-head.js';

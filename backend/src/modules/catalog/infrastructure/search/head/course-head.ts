@@ -1,4 +1,4 @@
-import type { FoundCourse, IndexQuery } from '../../../application/search-index.js';
+import type { FoundCourse, IndexQuery } from '../../../application/search/search-index.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import {
   byEnrollment,

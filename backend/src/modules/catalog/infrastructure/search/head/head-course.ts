@@ -1,4 +1,4 @@
-import type { FoundCourse } from '../../../application/search-index.js';
+import type { FoundCourse } from '../../../application/search/search-index.js';
 
 export type Listing = Omit<FoundCourse, 'places'>;
 

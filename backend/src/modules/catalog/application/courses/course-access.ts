@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { CourseCompanions } from './course-companions.js';
+import { CoursesView, type CourseView } from './courses-view.js';
+
+/** A course the viewer may see, and as what. */
+export interface VisibleCourse {
+  readonly course: CourseView;
+  readonly isOwner: boolean;
+  readonly isEnrolled: boolean;
+}
+
+/** Decides who sees a course: everybody a published one, its educator until it is retired, its buyers always. */
+@Injectable()
+export class CourseAccess {
+  constructor(
+    private readonly view: CoursesView,
+    private readonly companions: CourseCompanions,
+  ) {}
+
+  /** @throws NotFound */
+  async find(courseId: string, viewerId: string): Promise<VisibleCourse> {
+    const course = await this.view.find(courseId);
+    if (!course) throw new NotFound();
+    const isOwner = course.creatorId === viewerId && !course.isRetired;
+    const enrolled = await this.companions.enrolledAmong(viewerId, [courseId]);
+    const isEnrolled = enrolled.has(courseId);
+    if (!course.isPublished && !isOwner && !isEnrolled) throw new NotFound();
+    return { course, isOwner, isEnrolled };
+  }
+}

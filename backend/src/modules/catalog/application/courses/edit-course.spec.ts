@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { authoringStage } from '../../testing/authoring-stage.js';
+import { aCourse, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { StaleCourseVersion } from '../../domain/course-errors.js';
+import { CoursePublished, ListingChanged } from '../../domain/course-facts.js';
+import { EditCourse } from './edit-course.js';
+
+async function stage() {
+  const { ownCourses, courses, gate, unitOfWork, clock } = await authoringStage(aCourse());
+  return { courses, clock, edit: new EditCourse(ownCourses, courses, gate, unitOfWork, clock) };
+}
+const publish = { courseId: 'course-1', changes: { isPublished: true } };
+
+describe('Editing a course', () => {
+  it('saves the change with its time and tells what happened', async () => {
+    const { edit, courses, clock } = await stage();
+    await edit.execute({ ...publish, userId: EDUCATOR });
+    expect((await courses.find('course-1'))?.updatedAt).toEqual(clock.now());
+    expect(courses.facts).toEqual([
+      CoursePublished.of({ courseId: 'course-1' }),
+      ListingChanged.of({ courseId: 'course-1' }),
+    ]);
+  });
+
+  it('changes nothing when somebody else was faster', async () => {
+    const { edit, courses } = await stage();
+    await expect(edit.execute({ ...publish, userId: EDUCATOR, version: 0 })).rejects.toThrow(
+      StaleCourseVersion,
+    );
+    expect((await courses.find('course-1'))?.isPublished).toBe(false);
+  });
+
+  it('is refused to strangers', async () => {
+    const { edit } = await stage();
+    await expect(edit.execute({ ...publish, userId: STRANGER })).rejects.toThrow(NotFound);
+  });
+});

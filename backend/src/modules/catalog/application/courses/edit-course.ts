@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { CourseChanges } from '../../domain/course.js';
+import { Courses } from '../../domain/courses.js';
+import { OwnCourses } from './own-courses.js';
+import { PublicationGate } from './publication-gate.js';
+
+export interface EditCourseCommand {
+  readonly userId: string;
+  readonly courseId: string;
+  readonly changes: CourseChanges;
+  /** The version the caller had on screen, when it said so. */
+  readonly version?: number | undefined;
+}
+
+@Injectable()
+export class EditCourse {
+  constructor(
+    private readonly ownCourses: OwnCourses,
+    private readonly courses: Courses,
+    private readonly gate: PublicationGate,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, Forbidden, StaleCourseVersion, CourseNotReady */
+  async execute({ userId, courseId, changes, version }: EditCourseCommand): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const course = await this.ownCourses.find(courseId, userId);
+      course.assertVersion(version);
+      course.edit(changes, this.clock.now());
+      await this.gate.check(course);
+      await this.courses.save(course);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Course } from '../../domain/course.js';
+import { CourseNotReady } from '../../domain/course-errors.js';
+import type { Lectures } from '../../domain/lectures.js';
+import { missingParts } from '../../domain/publication-checklist.js';
+import type { VideosView } from '../videos/videos-view.js';
+
+/**
+ * Keeps incomplete courses off the catalog where the installation asks for it. By default the educator decides,
+ * and the checklist only informs.
+ */
+export class PublicationGate {
+  constructor(
+    private readonly isStrict: boolean,
+    private readonly lectures: Lectures,
+    private readonly videos: VideosView,
+  ) {}
+
+  /** To be asked after a change, within its unit of work. @throws CourseNotReady */
+  async check(course: Course): Promise<void> {
+    if (!this.isStrict || !course.isPublished) return;
+    const lectures = await this.lectures.ofCourse(course.id);
+    const playable = await this.videos.playableOf(lectures.map(({ id }) => id));
+    const missing = missingParts({
+      description: course.description,
+      hasPrice: course.price !== null,
+      hasThumbnail: course.thumbnailId !== null,
+      hasPlayableLecture: playable.size > 0,
+    });
+    if (missing.length > 0) throw new CourseNotReady(missing);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { LectureSequence } from '../../domain/lecture-sequence.js';
+import { Lectures } from '../../domain/lectures.js';
+import { OwnCourses } from '../courses/own-courses.js';
+
+export interface CreateLectureCommand {
+  readonly userId: string;
+  readonly courseId: string;
+  readonly title: string;
+}
+
+@Injectable()
+export class CreateLecture {
+  constructor(
+    private readonly ownCourses: OwnCourses,
+    private readonly lectures: Lectures,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a lecture at the end of the course. Returns its id. @throws NotFound, Forbidden, TooManyLectures */
+  async execute({ userId, courseId, title }: CreateLectureCommand): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      await this.ownCourses.find(courseId, userId);
+      const sequence = new LectureSequence(courseId, await this.lectures.ofCourse(courseId));
+      const lecture = sequence.append({ id: this.ids.next(), title, at: this.clock.now() });
+      await this.lectures.save(lecture);
+      return lecture.id;
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { LectureNeedsVideo } from '../../domain/course-errors.js';
+import type { LectureChanges } from '../../domain/lecture.js';
+import { Lectures } from '../../domain/lectures.js';
+import { OwnCourses } from '../courses/own-courses.js';
+import { ReceiveVideo } from '../videos/receive-video.js';
+import type { StoredUpload } from '../uploads/store-upload.js';
+import { TakeUpload } from '../uploads/take-upload.js';
+import { VideosView } from '../videos/videos-view.js';
+
+export interface EditLectureCommand {
+  readonly userId: string;
+  readonly lectureId: string;
+  /** Absent means: keep. */
+  readonly changes: LectureChanges;
+  /** A stored upload that is to become the lecture's video. */
+  readonly upload: StoredUpload | null;
+  /** A complete resumable upload, in place of a stored one. */
+  readonly uploadId?: string | undefined;
+}
+
+@Injectable()
+export class EditLecture {
+  constructor(
+    private readonly ownCourses: OwnCourses,
+    private readonly lectures: Lectures,
+    private readonly videos: VideosView,
+    private readonly receiveVideo: ReceiveVideo,
+    private readonly takeUpload: TakeUpload,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Returns the id of the lecture's course. @throws NotFound, Forbidden, LectureNeedsVideo, UploadIncomplete */
+  async execute({ userId, lectureId, ...command }: EditLectureCommand): Promise<string> {
+    const { changes, upload, uploadId } = command;
+    return this.unitOfWork.run(async () => {
+      const lecture = await this.ownCourses.findLecture(lectureId, userId);
+      if (!upload && !uploadId) await this.assertHasVideo(lectureId);
+      lecture.edit(changes);
+      await this.lectures.save(lecture);
+      if (uploadId) await this.takeUpload.execute(uploadId, userId, lecture);
+      if (upload)
+        await this.receiveVideo.execute({ ...upload, lectureId, courseId: lecture.courseId });
+      return lecture.courseId;
+    });
+  }
+
+  private async assertHasVideo(lectureId: string): Promise<void> {
+    const status = await this.videos.statusOf([lectureId]);
+    if (!status.has(lectureId)) throw new LectureNeedsVideo();
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type CaptionTrack, CaptionsView } from './captions-view.js';
+import { CoursesView, type LectureView } from '../courses/courses-view.js';
+import { type PlayableVideo, VideosView, type VideoStatusView } from '../videos/videos-view.js';
+
+/** As clients know it: looking into an upload is part of processing it. */
+export type LectureVideoStatus = 'none' | 'uploaded' | 'processing' | 'ready' | 'failed';
+
+export interface LectureDetail extends LectureView {
+  /** Whether the viewer may not watch it. */
+  readonly isLocked: boolean;
+  /** What the viewer can play now; an older video while a newer one is being processed. */
+  readonly video: PlayableVideo | null;
+  /** Languages to read along in; none while locked. */
+  readonly captions: readonly CaptionTrack[];
+  readonly durationSeconds: number | null;
+  readonly videoStatus: LectureVideoStatus;
+  /** For its educator only. */
+  readonly failureReason: string | null;
+}
+
+export interface LectureViewer {
+  readonly isOwner: boolean;
+  readonly isEnrolled: boolean;
+}
+
+/** The lectures of one course with their videos, as far as the viewer may see them. */
+@Injectable()
+export class LectureDetails {
+  constructor(
+    private readonly view: CoursesView,
+    private readonly videos: VideosView,
+    private readonly captions: CaptionsView,
+  ) {}
+
+  async ofCourse(courseId: string, viewer: LectureViewer): Promise<LectureDetail[]> {
+    const lectures = (await this.view.lecturesOf([courseId])).get(courseId) ?? [];
+    const ids = lectures.map(({ id }) => id);
+    const [playable, statuses, captions] = await Promise.all([
+      this.videos.playableOf(ids),
+      this.videos.statusOf(ids),
+      this.captions.tracksOf(ids),
+    ]);
+    return lectures.map((lecture) => {
+      const isLocked = !viewer.isOwner && !viewer.isEnrolled && !lecture.isPreviewFree;
+      const video = playable.get(lecture.id) ?? null;
+      const status = statuses.get(lecture.id) ?? null;
+      return {
+        ...lecture,
+        isLocked,
+        video: isLocked ? null : video,
+        captions: isLocked ? [] : (captions.get(lecture.id) ?? []),
+        durationSeconds: video?.durationSeconds ?? null,
+        videoStatus: statusForClients(status),
+        failureReason: viewer.isOwner && status ? status.reason : null,
+      };
+    });
+  }
+}
+
+export function statusForClients(status: VideoStatusView | null): LectureVideoStatus {
+  if (!status) return 'none';
+  return status.status === 'probing' ? 'processing' : status.status;
+}

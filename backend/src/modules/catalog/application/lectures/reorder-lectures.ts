@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { LectureSequence } from '../../domain/lecture-sequence.js';
+import { Lectures } from '../../domain/lectures.js';
+import { OwnCourses } from '../courses/own-courses.js';
+
+export interface ReorderLecturesCommand {
+  readonly userId: string;
+  readonly courseId: string;
+  /** Every lecture of the course, in the wanted order. */
+  readonly lectureIds: readonly string[];
+}
+
+@Injectable()
+export class ReorderLectures {
+  constructor(
+    private readonly ownCourses: OwnCourses,
+    private readonly lectures: Lectures,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NotFound, Forbidden, LectureOrderStale */
+  async execute({ userId, courseId, lectureIds }: ReorderLecturesCommand): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.ownCourses.find(courseId, userId);
+      const lectures = await this.lectures.ofCourse(courseId);
+      new LectureSequence(courseId, lectures).reorder(lectureIds);
+      await this.lectures.save(...lectures);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { type CaptionTrack, CaptionsView } from './captions-view.js';
+import { OwnCourses } from '../courses/own-courses.js';
+
+/** The languages of a lecture, for its educator. */
+@Injectable()
+export class ShowCaptions {
+  constructor(
+    private readonly ownCourses: OwnCourses,
+    private readonly view: CaptionsView,
+  ) {}
+
+  /** @throws NotFound, Forbidden */
+  async execute(lectureId: string, userId: string): Promise<readonly CaptionTrack[]> {
+    await this.ownCourses.findLecture(lectureId, userId);
+    return (await this.view.tracksOf([lectureId])).get(lectureId) ?? [];
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Course } from '../../domain/course.js';
+import { spokenText } from '../../domain/caption-text.js';
+import { Courses } from '../../domain/courses.js';
+import { DOCUMENT_VERSION, searchDocumentOf } from '../../domain/search/search-document.js';
+import { CaptionsView } from '../lectures/captions-view.js';
+import { CoursesView } from '../courses/courses-view.js';
+import { SearchIndex } from './search-index.js';
+import { VideosView } from '../videos/videos-view.js';
+
+const SECONDS_PER_MINUTE = 60;
+
+/** Makes the index say of a course what is true now, whatever happened and in whatever order it was told. */
+@Injectable()
+export class IndexCourse {
+  constructor(
+    private readonly courses: Courses,
+    private readonly view: CoursesView,
+    private readonly videos: VideosView,
+    private readonly captions: CaptionsView,
+    private readonly index: SearchIndex,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute(courseId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      // Nobody changes the course until this is written, so an older truth never overwrites a newer one.
+      const course = await this.courses.find(courseId);
+      if (course?.isPublished) await this.put(course);
+      else await this.index.remove(courseId);
+    });
+  }
+
+  private async put(course: Course): Promise<void> {
+    const { id, creatorId, title, subTitle, description, category, level } = course;
+    const lectures = (await this.view.lecturesOf([id])).get(id) ?? [];
+    const lectureIds = lectures.map((lecture) => lecture.id);
+    const videos = await this.videos.playableOf(lectureIds);
+    const captions = await this.captions.textsOf(lectureIds);
+    const seconds = [...videos.values()].reduce(
+      (sum, video) => sum + (video.durationSeconds ?? 0),
+      0,
+    );
+    const pricePaise = course.price?.paise ?? null;
+    const document = searchDocumentOf({
+      ...{ title, subTitle, description, category, level, pricePaise },
+      lectureTitles: lectures.map((lecture) => lecture.title),
+      spoken: captions.map(spokenText),
+    });
+    const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : null;
+    await this.index.put(
+      { courseId: id, creatorId, document, level, pricePaise, minutes },
+      DOCUMENT_VERSION,
+    );
+  }
+}

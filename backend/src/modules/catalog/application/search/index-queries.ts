@@ -1,0 +1,54 @@
+import { narrowingOf } from '../../domain/search/facet.js';
+import type { Intent } from '../../domain/search/intent.js';
+import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../../domain/search/search-document.js';
+import type { IndexQuery } from './search-index.js';
+import type { UnderstoodRequest } from './understand-request.js';
+
+const PAISE = 100;
+
+/** What the request says, and, should nothing meet that, the same without its bounds. */
+export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQuery[] {
+  const { facets, limits, level, isFree, isRequest } = intent;
+  const isBounded = isFree || Object.values(limits).some((limit) => limit !== null);
+  const isAbout = facets.length > 0 || educators !== null;
+  if (!isAbout && !isBounded && !level && !isRequest) return [];
+  const narrowing = narrowingOf(facets);
+  const whole: IndexQuery = {
+    facets: narrowing.map(({ tokens }) => tokens.map(({ token }) => token)),
+    atLeast: narrowing.length,
+    required: [
+      ...(isFree ? [FREE_TOKEN] : []),
+      // A level alone is what is asked for; beside a subject it only decides the order.
+      ...(level && !isAbout ? [levelToken(level)] : []),
+    ],
+    creatorIds: educators && [...educators.keys()],
+    minPricePaise: limits.minPrice && limits.minPrice * PAISE,
+    maxPricePaise: limits.maxPrice && limits.maxPrice * PAISE,
+    minMinutes: limits.minMinutes,
+    maxMinutes: limits.maxMinutes,
+    telling: tellingOf(intent),
+    asked: [
+      ...new Set([
+        FOCUS_TOKEN,
+        ...[...facets, ...intent.unwanted].flatMap(({ tokens, wider }) =>
+          [...tokens, ...wider].map(({ token }) => token),
+        ),
+      ]),
+    ],
+  };
+  if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
+  const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
+  const unbounded = { ...ofAnyLength, required: [], minPricePaise: null, maxPricePaise: null };
+  return isAbout ? [whole, ofAnyLength, unbounded] : [whole];
+}
+
+/** Whoever wants the cheapest or the newest is not served by the courses that say most about it. */
+function tellingOf({ facets, level, prefers }: Intent): string[] {
+  if (prefers.size > 0) return [];
+  const tokens = facets.flatMap((facet) => [...facet.tokens, ...facet.wider]);
+  return [...new Set([...tokens.map(({ token }) => token), ...(level ? [levelToken(level)] : [])])];
+}
+
+function anyone(query: IndexQuery): IndexQuery {
+  return { ...query, creatorIds: null };
+}

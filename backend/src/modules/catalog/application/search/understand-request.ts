@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { isDevanagari, romanized } from '../../domain/search/devanagari.js';
+import { type Intent, intentOf } from '../../domain/search/intent.js';
+import { isKnownWord, joined, respelled } from '../../domain/search/spelling.js';
+import { wordsOf } from '../../domain/search/text.js';
+import { Dictionary } from './dictionary.js';
+import { EducatorDirectory } from '../courses/educator-directory.js';
+import { type Interpretation, RequestInterpreter } from './request-interpreter.js';
+import { SearchIndex } from './search-index.js';
+
+export interface UnderstoodRequest {
+  readonly intent: Intent;
+  /** Names by id of the educators it asks for; null when it names none. */
+  readonly educators: ReadonlyMap<string, string> | null;
+  /** Misspelled words, each with what it was taken for. */
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+const MAX_UNKNOWN = 8;
+const NAME_MARKS = new Set(['by', 'from', 'with', 'instructor', 'teacher', 'educator', 'trainer']);
+
+/** Turns what was typed or said into what is looked for. */
+@Injectable()
+export class UnderstandRequest {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly dictionary: Dictionary,
+    private readonly directory: EducatorDirectory,
+    private readonly interpreter: RequestInterpreter,
+  ) {}
+
+  /** Null when there is no word in it. */
+  async execute(request: string): Promise<UnderstoodRequest | null> {
+    const words = wordsOf(request);
+    if (words.length === 0) return null;
+    const [own, interpretation] = await Promise.all([
+      this.read(words),
+      this.interpreter.interpret(request),
+    ]);
+    if (!interpretation) return own;
+    const guided = await this.read(wordsOf(interpretation.words));
+    return {
+      educators: own.educators ?? guided.educators,
+      corrections: own.corrections,
+      intent: merge(own, guided, interpretation),
+    };
+  }
+
+  private async read(written: readonly string[]): Promise<UnderstoodRequest> {
+    const words = joined(
+      written.map((word) => (isDevanagari(word) && !isKnownWord(word) ? romanized(word) : word)),
+    );
+    const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
+    const everyday = await this.dictionary.known(strangers);
+    const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
+    const alike = await this.index.lookAlikes(unknown);
+    const strange = words.filter(
+      (word, at) =>
+        alike.has(word) || (unknown.includes(word) && NAME_MARKS.has(words[at - 1] ?? '')),
+    );
+    const educators = strange.length > 0 ? await this.directory.named(strange) : new Map();
+    const names = new Set([...educators.values()].flatMap(wordsOf));
+    const meant = new Map(
+      [...alike]
+        .filter(([word]) => !names.has(word))
+        .map(([word, nearby]) => [word, respelled(word, nearby)] as const),
+    );
+    const spelled = words.flatMap((word) => {
+      if (names.has(word) && unknown.includes(word)) return [];
+      return meant.get(word) ?? [word];
+    });
+    // What no course says cannot be found, and must not keep the rest from being found.
+    const found = spelled.filter((word) => !alike.has(word));
+    const intent = intentOf(found.length > 0 ? found : spelled, everyday);
+    const corrections = [...meant]
+      .map(([word, spelling]) => [word, spelling.join(' ')] as const)
+      .filter(([word, spelling]) => spelling !== word);
+    return {
+      intent,
+      educators: educators.size > 0 ? educators : null,
+      corrections: new Map(corrections),
+    };
+  }
+}
+
+/** The model says what the request is about; bounds it left out but we read ourselves still hold. */
+function merge(
+  { intent: own }: UnderstoodRequest,
+  { intent: guided }: UnderstoodRequest,
+  { level, isFree, maxPrice, maxMinutes }: Interpretation,
+): Intent {
+  return {
+    ...own,
+    facets: guided.facets.length > 0 ? guided.facets : own.facets,
+    level: level ?? own.level,
+    isFree: isFree || own.isFree,
+    limits: {
+      ...own.limits,
+      maxPrice: own.limits.maxPrice ?? maxPrice,
+      maxMinutes: own.limits.maxMinutes ?? maxMinutes,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Files } from '../../../../platform/application/files.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { UploadOffsetStale } from '../../domain/upload-errors.js';
+import type { UploadPart } from '../../domain/upload.js';
+import { Uploads } from '../../domain/uploads.js';
+import { uploadFolder } from '../videos/video-files.js';
+
+/** What a crash may cost at most: a part counts once it is stored whole. */
+const PART_BYTES = 32 * 1024 * 1024;
+
+/** Stores the bytes that go on with an upload, part by part; what arrived before a cut is kept. */
+@Injectable()
+export class StoreUploadParts {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale */
+  async execute(uploadId: string, offset: number, content: AsyncIterable<Buffer>): Promise<number> {
+    const source = content[Symbol.asyncIterator]();
+    let stored = offset;
+    let isOver = false;
+    while (!isOver) {
+      const key = `${uploadFolder(uploadId)}${this.ids.next()}`;
+      const part = upTo(PART_BYTES, source, () => (isOver = true));
+      const { size } = await this.files.write(key, part);
+      if (size === 0) await this.files.remove(key);
+      else stored = await this.add(uploadId, { offset: stored, size, key });
+    }
+    return stored;
+  }
+
+  private async add(uploadId: string, part: UploadPart): Promise<number> {
+    try {
+      return await this.unitOfWork.run(async () => {
+        const upload = await this.uploads.find(uploadId);
+        if (!upload) throw new NotFound();
+        upload.add(part, this.clock.now());
+        await this.uploads.save(upload);
+        return upload.received;
+      });
+    } catch (error) {
+      // Only a refusal proves that nobody counts on the file; after anything else the sweep decides.
+      if (error instanceof UploadOffsetStale || error instanceof NotFound)
+        await this.files.remove(part.key);
+      throw error;
+    }
+  }
+}
+
+/** Passes on about so many bytes; the end of the source, or its breaking off, ends the part in good order. */
+async function* upTo(
+  bytes: number,
+  source: AsyncIterator<Buffer>,
+  onEnd: () => void,
+): AsyncGenerator<Buffer> {
+  let passed = 0;
+  while (passed < bytes) {
+    const next = await source.next().catch(() => ({ done: true, value: undefined }) as const);
+    if (next.done) {
+      onEnd();
+      return;
+    }
+    passed += next.value.length;
+    yield next.value;
+  }
+}

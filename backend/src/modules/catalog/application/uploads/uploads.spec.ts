@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
+import { LostCommit } from '../../../../platform/testing/lost-commit.js';
+import { authoringStage } from '../../testing/authoring-stage.js';
+import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
+import { BeginUpload } from './begin-upload.js';
+import { DiscardUpload } from './discard-upload.js';
+import { StoreUploadParts } from './store-upload-parts.js';
+import { SweepUploads } from './sweep-uploads.js';
+import { UploadQuota } from './upload-quota.js';
+
+const QUOTA = 10_000;
+
+/** How an upload is opened in these stories, unless they say otherwise. */
+const usual = {
+  userId: EDUCATOR,
+  lectureId: 'lecture-1',
+  size: 6,
+  fileName: 'shift.mp4',
+  sha256: null,
+};
+
+async function stageWith({ used = 0 } = {}) {
+  const lectures = Array.from({ length: 10 }, (_, n) => aLecture(`lecture-${n}`, n));
+  const stage = await authoringStage(aCourse(), ...lectures);
+  const { uploads, unitOfWork, ids, clock, ownCourses } = stage;
+  const files = new InMemoryFiles();
+  const discard = new DiscardUpload(uploads, files, unitOfWork);
+  const quota = new UploadQuota(QUOTA, { ofEducator: async () => used }, files);
+  const beginning = (work: UnitOfWork) =>
+    new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
+  return {
+    ...stage,
+    files,
+    parts: new StoreUploadParts(uploads, files, unitOfWork, ids, clock),
+    sweep: new SweepUploads(uploads, discard, clock),
+    discard,
+    beginning,
+    begin: (given: Partial<typeof usual> = {}) =>
+      beginning(unitOfWork).execute({ ...usual, ...given }),
+  };
+}
+
+describe('Beginning an upload', () => {
+  it('is for the educator of the lecture', async () => {
+    const { begin } = await stageWith();
+    await expect(begin({ userId: STRANGER })).rejects.toThrow();
+  });
+
+  it('gives the unfinished one of the same lecture up, with what arrived', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const first = await begin();
+    await parts.execute(first.id, 0, Readable.from([Buffer.from('abc')]));
+    await begin();
+    expect(await uploads.find(first.id)).toBeNull();
+    expect(files.keys).toEqual([]);
+  });
+
+  it('leaves the unfinished one alone when it comes to nothing itself', async () => {
+    const { begin, beginning, parts, files } = await stageWith();
+    const first = await begin();
+    await parts.execute(first.id, 0, Readable.from([Buffer.from('abc')]));
+    await expect(beginning(new LostCommit()).execute(usual)).rejects.toThrow('connection');
+    expect(files.keys).toHaveLength(1);
+  });
+
+  it('is refused beyond eight at once', async () => {
+    const { begin } = await stageWith();
+    for (let n = 0; n < 8; n += 1) await begin({ lectureId: `lecture-${n}` });
+    await expect(begin({ lectureId: 'lecture-8' })).rejects.toThrow('At most 8 uploads');
+  });
+
+  it('counts what is stored and what is announced against the quota', async () => {
+    const { begin } = await stageWith({ used: 5_000 });
+    await begin({ lectureId: 'lecture-2', size: 3_000 });
+    await expect(begin({ size: 2_001 })).rejects.toThrow('There is no space left');
+    await expect(begin({ size: 2_000 })).resolves.toBeDefined();
+  });
+
+  it('is refused while the store is nearly full', async () => {
+    const { begin, files } = await stageWith();
+    files.free = 1024 ** 3;
+    await expect(begin()).rejects.toThrow('There is no space for this video');
+  });
+});
+
+describe('The bytes of an upload', () => {
+  async function* broken() {
+    yield Buffer.from('abc');
+    throw new Error('The connection was reset.');
+  }
+
+  it('are kept up to the moment the connection breaks', async () => {
+    const { begin, parts } = await stageWith();
+    const { id } = await begin();
+    expect(await parts.execute(id, 0, broken())).toBe(3);
+    expect(await parts.execute(id, 3, Readable.from([Buffer.from('def')]))).toBe(6);
+  });
+
+  it('are not kept twice when two senders go on at the same place', async () => {
+    const { begin, parts, files } = await stageWith();
+    const { id } = await begin();
+    await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
+    await expect(parts.execute(id, 0, Readable.from([Buffer.from('abc')]))).rejects.toThrow();
+    expect(files.keys).toHaveLength(1);
+  });
+});
+
+describe('Giving an upload up', () => {
+  it('leaves the files of one that a lecture has taken', async () => {
+    const { begin, parts, discard, uploads, files, clock } = await stageWith();
+    const { id } = await begin();
+    await parts.execute(id, 0, Readable.from([Buffer.from('abcdef')]));
+    (await uploads.find(id))?.take(clock.now());
+    expect(await discard.execute(id)).toBe(false);
+    expect(files.keys).toHaveLength(1);
+  });
+
+  it('leaves the files when the row stays', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const { id } = await begin();
+    await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
+    const discard = new DiscardUpload(uploads, files, new LostCommit());
+    await expect(discard.execute(id)).rejects.toThrow('connection');
+    expect(files.keys).toHaveLength(1);
+  });
+});
+
+describe('The sweep', () => {
+  it('gives up what nobody went on with for a day', async () => {
+    const { begin, sweep, clock, uploads } = await stageWith();
+    const { id } = await begin();
+    expect(await sweep.execute()).toBe(0);
+    clock.advance(25 * 3_600);
+    expect(await sweep.execute()).toBe(1);
+    expect(await uploads.find(id)).toBeNull();
+  });
+});

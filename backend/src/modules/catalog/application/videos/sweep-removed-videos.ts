@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Videos } from '../../domain/videos.js';
+import { RemoveVideoFiles } from './remove-video-files.js';
+
+/** How long the video of a removed lecture can still be brought back by hand. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Gives back the space of videos that were removed a week ago. */
+@Injectable()
+export class SweepRemovedVideos {
+  constructor(
+    private readonly videos: Videos,
+    private readonly removeFiles: RemoveVideoFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns how many were given up for good. */
+  async execute(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const ids = await this.videos.discardedBefore(before);
+    for (const id of ids) await this.removeFiles.execute(id);
+    return ids.length;
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Files } from '../../../../platform/application/files.js';
+import { storyboardFor, storyboardVtt } from '../../domain/storyboard.js';
+import { UnplayableSource } from '../../domain/video-source.js';
+import { type Video, VideoStepOutOfOrder } from '../../domain/video.js';
+import { ChangeVideo } from './change-video.js';
+import { MakeRendition } from './make-rendition.js';
+import { type SourceAtWork, Transcoder } from './transcoder.js';
+import { storyboardKey, videoPosterKey } from './video-files.js';
+import { VideoSources } from './video-sources.js';
+import { VideoProgressBoard } from './video-progress-board.js';
+
+/**
+ * Makes an upload watchable, rung by rung. Each rung is stored and recorded before the next begins,
+ * so an attempt that dies is taken up where it stood.
+ */
+@Injectable()
+export class TranscodeVideo {
+  constructor(
+    private readonly change: ChangeVideo,
+    private readonly makeRendition: MakeRendition,
+    private readonly sources: VideoSources,
+    private readonly files: Files,
+    private readonly transcoder: Transcoder,
+    private readonly board: VideoProgressBoard,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws when another attempt makes sense; an upload that can never play ends as a failed video instead. */
+  async execute(videoId: string, signal: AbortSignal): Promise<void> {
+    try {
+      const video = await this.change.execute(videoId, (taken) => taken.takeUp());
+      if (video.needsWork) await this.work(video, signal);
+    } catch (error) {
+      // Replaced or removed meanwhile: nobody waits for it any more.
+      if (error instanceof VideoStepOutOfOrder) return;
+      if (!(error instanceof UnplayableSource)) throw error;
+      await this.change.execute(videoId, (video) => video.fail(error.message));
+    }
+  }
+
+  private async work(video: Video, signal: AbortSignal): Promise<void> {
+    const upload = this.sources.read(video);
+    const source = await this.transcoder.open(video.id, upload, signal);
+    try {
+      if (source.encodes) await this.encode(video.id, source);
+      else await this.showAsIs(video, source);
+    } finally {
+      await source.close();
+      await this.board.note(video.id, null);
+    }
+  }
+
+  private async encode(videoId: string, source: SourceAtWork): Promise<void> {
+    let video = await this.change.execute(videoId, (fresh) => fresh.plan(source.facts));
+    if (!video.posterKey) video = await this.storePoster(video, source);
+    while (video.nextRung) {
+      video = await this.makeRendition.execute(videoId, video.nextRung, source);
+      // Once there is something to watch, and before the long work on the larger sizes.
+      if (!video.hasStoryboard) video = await this.storeStoryboard(video, source);
+    }
+  }
+
+  private async showAsIs(video: Video, { facts }: SourceAtWork): Promise<void> {
+    await this.sources.join(video);
+    await this.change.execute(video.id, (asIs) => asIs.serveOriginal(facts, this.clock.now()));
+  }
+
+  private async storeStoryboard(video: Video, source: SourceAtWork): Promise<Video> {
+    const { width, height, durationSeconds } = source.facts;
+    if (!width || !height || !durationSeconds) return video;
+    const board = storyboardFor({ width, height, durationSeconds });
+    const pictures = await source.storyboard(board);
+    if (pictures) {
+      const vtt = Buffer.from(storyboardVtt(board, durationSeconds));
+      await this.files.write(storyboardKey(video.id, 'storyboard.jpg'), pictures);
+      await this.files.write(storyboardKey(video.id, 'storyboard.vtt'), vtt);
+    }
+    return pictures ? this.change.execute(video.id, (fresh) => fresh.attachStoryboard()) : video;
+  }
+
+  private async storePoster(video: Video, source: SourceAtWork): Promise<Video> {
+    const poster = await source.poster();
+    if (!poster) return video;
+    const key = videoPosterKey(video.id);
+    await this.files.write(key, poster);
+    return this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
+  }
+}

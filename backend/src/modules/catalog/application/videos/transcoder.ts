@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import type { Storyboard } from '../../domain/storyboard.js';
+import type { Rung } from '../../domain/video-ladder.js';
+import type { SourceFacts } from '../../domain/video-source.js';
+
+interface MadeFile {
+  /** Relative to the rendition: `init.mp4`, `segment-0.m4s`. */
+  readonly name: string;
+  /** Good until the next segment is asked for. */
+  open(): Readable;
+}
+
+/** What players read before the segments that follow it. */
+export interface MadeInit extends MadeFile {
+  /** As in RFC 6381. */
+  readonly codecs: string;
+}
+
+export interface MadeSegment extends MadeFile {
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Null where the one before is still good. */
+  readonly init: MadeInit | null;
+}
+
+/** What an earlier attempt at a rendition stored; it goes on behind that. */
+export interface KeptSegments {
+  readonly count: number;
+  readonly seconds: number;
+  /** The content of the last init; null when there are no segments. */
+  readonly init: Buffer | null;
+}
+
+/** A source lying in a working place of its own, to be worked on step by step. */
+export interface SourceAtWork {
+  readonly facts: SourceFacts;
+
+  /** False where no encoder was found: then the original is all there is, and the methods below must not be called. */
+  readonly encodes: boolean;
+
+  /** A JPEG of a telling moment, or null when none could be made. */
+  poster(): Promise<Buffer | null>;
+
+  /** The pictures of a storyboard as one JPEG, or null when none could be made. */
+  storyboard(board: Storyboard): Promise<Buffer | null>;
+
+  /**
+   * Makes what is missing of one rung as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100
+   * on the way. Each segment comes as soon as it is whole, in order.
+   */
+  rendition(
+    rung: Rung,
+    kept: KeptSegments,
+    onProgress: (percent: number) => void,
+  ): AsyncIterable<MadeSegment>;
+
+  /** Ends what still runs and empties the working place. */
+  close(): Promise<void>;
+}
+
+/** Turns untrusted uploads into renditions every browser plays. */
+export abstract class Transcoder {
+  /**
+   * Takes a private copy of the upload and looks into it; what an earlier attempt at the same video left behind is thrown away.
+   * Work ends with the signal's reason once it is aborted.
+   * @throws UnplayableSource when no attempt will ever succeed
+   */
+  abstract open(
+    videoId: string,
+    upload: AsyncIterable<Buffer>,
+    signal: AbortSignal,
+  ): Promise<SourceAtWork>;
+}

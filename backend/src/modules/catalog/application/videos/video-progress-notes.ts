@@ -1,0 +1,37 @@
+import type { Clock } from '../../../../platform/application/clock.js';
+import type { VideoProgressBoard } from './video-progress-board.js';
+
+const PAUSE_MS = 1_000;
+
+/** Passes percents on to the board, at most one a second and one at a time. */
+export class VideoProgressNotes {
+  private lastAt = Number.NEGATIVE_INFINITY;
+  private lastPercent = -1;
+  private writing: Promise<void> | null = null;
+
+  constructor(
+    private readonly board: VideoProgressBoard,
+    private readonly clock: Clock,
+    private readonly videoId: string,
+    private readonly rung: string,
+  ) {}
+
+  note(percent: number): void {
+    const now = this.clock.now().getTime();
+    if (this.writing || percent === this.lastPercent || now - this.lastAt < PAUSE_MS) return;
+    this.lastAt = now;
+    this.lastPercent = percent;
+    this.writing = this.board
+      .note(this.videoId, { name: this.rung, percent })
+      // News that cannot be written down must not end hours of work.
+      .catch(() => undefined)
+      .finally(() => {
+        this.writing = null;
+      });
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async settled(): Promise<void> {
+    await this.writing;
+  }
+}
