@@ -13,7 +13,7 @@ import { ReviewRight } from './application/review-right.js';
 import { ReviewsDoor } from './application/reviews-door.js';
 import { ReviewsView } from './application/reviews-view.js';
 import { ShowCourseRating } from './application/show-course-rating.js';
-import { SignedReviews } from './application/signed-reviews.js';
+import { AuthoredReviews } from './application/authored-reviews.js';
 import { ReviewsApi, ReviewsRecords } from './contract.js';
 import { ReviewReports } from './domain/review-reports.js';
 import { Reviews } from './domain/reviews.js';
@@ -41,7 +41,7 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     ReviewRight,
     CourseVisibility,
     RatingCounters,
-    SignedReviews,
+    AuthoredReviews,
     { provide: Reviews, useClass: MikroReviews },
     { provide: ReviewReports, useClass: SqlReviewReports },
     { provide: ReportedReviews, useClass: SqlReportedReviews },

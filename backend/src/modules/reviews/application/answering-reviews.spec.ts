@@ -33,13 +33,7 @@ class Stage {
   private readonly ids = new SequentialIds();
   private readonly counters = new RatingCounters(this.catalog, this.tallies);
   private readonly visibility = new CourseVisibility(this.catalog, this.learning.asContract);
-  readonly replyToReview = new ReplyToReview(
-    this.reviews,
-    this.catalog,
-    this.visibility,
-    this.work,
-    this.clock,
-  );
+  readonly replyToReview = new ReplyToReview(this.reviews, this.visibility, this.work, this.clock);
   readonly reportReview = new ReportReview(
     new InMemoryReviewsView(this.reviews),
     this.reports,

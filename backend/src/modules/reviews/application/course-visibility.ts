@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogApi } from '../../catalog/contract.js';
+import { CatalogApi, type CourseOffer } from '../../catalog/contract.js';
 import { LearningApi } from '../../learning/contract.js';
 
 /** Who may know of a course, and so of its reviews. */
@@ -10,13 +10,16 @@ export class CourseVisibility {
     private readonly learning: LearningApi,
   ) {}
 
-  /** @param viewerId null without a session */
-  async maySee(courseId: string, viewerId: string | null): Promise<boolean> {
+  /** The course as far as it is there for this viewer. @param viewerId null without a session */
+  async courseFor(courseId: string, viewerId: string | null): Promise<CourseOffer | null> {
     const course = await this.catalog.offerOf(courseId);
-    if (!course) return false;
+    return course && (await this.maySee(course, viewerId)) ? course : null;
+  }
+
+  private async maySee(course: CourseOffer, viewerId: string | null): Promise<boolean> {
     if (course.status === 'published') return true;
     if (viewerId === null) return false;
     if (viewerId === course.creatorId) return course.status === 'draft';
-    return this.learning.isEnrolled(viewerId, courseId);
+    return this.learning.isEnrolled(viewerId, course.courseId);
   }
 }

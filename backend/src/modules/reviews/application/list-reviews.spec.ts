@@ -6,7 +6,7 @@ import { Review } from '../domain/review.js';
 import { InMemoryReviews, InMemoryReviewsView } from '../testing/in-memory-reviews.js';
 import { ListReviews } from './list-reviews.js';
 import { type ReviewAuthor, ReviewAuthors } from './review-authors.js';
-import { SignedReviews } from './signed-reviews.js';
+import { AuthoredReviews } from './authored-reviews.js';
 
 class KnownAuthors extends ReviewAuthors {
   async of(): Promise<ReadonlyMap<string, ReviewAuthor>> {
@@ -24,7 +24,7 @@ beforeEach(() => {
   catalog.has({ courseId: 'hidden', status: 'draft' });
   reviews = new InMemoryReviews();
   view = new InMemoryReviewsView(reviews);
-  listReviews = new ListReviews(view, catalog, new SignedReviews(new KnownAuthors()));
+  listReviews = new ListReviews(view, catalog, new AuthoredReviews(new KnownAuthors()));
 });
 
 /** Later ones are newer. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogApi } from '../../catalog/contract.js';
 import { type ReviewMark, type ReviewRecord, ReviewsView } from './reviews-view.js';
-import { type ReviewPage, SignedReviews } from './signed-reviews.js';
+import { type ReviewPage, AuthoredReviews } from './authored-reviews.js';
 
 export interface ListReviewsQuery {
   readonly limit: number;
@@ -17,7 +17,7 @@ export class ListReviews {
   constructor(
     private readonly view: ReviewsView,
     private readonly catalog: CatalogApi,
-    private readonly signed: SignedReviews,
+    private readonly authored: AuthoredReviews,
   ) {}
 
   /** Reviews of published courses, newest first; which courses those are only catalog knows. */
@@ -28,9 +28,9 @@ export class ListReviews {
       const records = await this.view.newest(BATCH, mark);
       shown.push(...(await this.published(records)));
       mark = records.at(-1) ?? null;
-      if (records.length < BATCH) return this.signed.page(shown, limit);
+      if (records.length < BATCH) return this.authored.page(shown, limit);
     }
-    const page = await this.signed.page(shown, limit);
+    const page = await this.authored.page(shown, limit);
     // Not at the end yet, only out of patience.
     return { ...page, next: page.next ?? mark };
   }

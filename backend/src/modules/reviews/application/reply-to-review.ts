@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
-import { CatalogApi } from '../../catalog/contract.js';
 import { OnlyEducatorReplies } from '../domain/errors.js';
 import type { Review } from '../domain/review.js';
 import { Reviews } from '../domain/reviews.js';
@@ -19,7 +18,6 @@ export interface ReplyToReviewCommand {
 export class ReplyToReview {
   constructor(
     private readonly reviews: Reviews,
-    private readonly catalog: CatalogApi,
     private readonly visibility: CourseVisibility,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -30,10 +28,9 @@ export class ReplyToReview {
     return this.unitOfWork.run(async () => {
       const review = await this.reviews.withId(reviewId);
       if (!review || review.isHidden) throw new NotFound();
-      const { courseId } = review;
-      if (!(await this.visibility.maySee(courseId, educatorId))) throw new NotFound();
-      const course = await this.catalog.offerOf(courseId);
-      if (course?.creatorId !== educatorId) throw new OnlyEducatorReplies();
+      const course = await this.visibility.courseFor(review.courseId, educatorId);
+      if (!course) throw new NotFound();
+      if (course.creatorId !== educatorId) throw new OnlyEducatorReplies();
       review.answer(text, this.clock.now());
       await this.reviews.save(review);
       return review;

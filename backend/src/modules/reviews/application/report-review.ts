@@ -25,7 +25,7 @@ export class ReportReview {
   /** For whoever sees the review; a second report of the same person replaces the first. @throws NotFound, OwnReviewReport */
   async execute({ reviewId, reporterId, ground, note }: ReportReviewCommand): Promise<void> {
     const review = await this.view.one(reviewId);
-    if (!review || !(await this.visibility.maySee(review.courseId, reporterId)))
+    if (!review || !(await this.visibility.courseFor(review.courseId, reporterId)))
       throw new NotFound();
     const { authorId } = review;
     const at = this.clock.now();

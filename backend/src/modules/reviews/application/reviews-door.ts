@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type CourseReview, type RatingGiven, ReviewsApi } from '../contract.js';
 import { ReviewsView } from './reviews-view.js';
-import { SignedReviews } from './signed-reviews.js';
+import { AuthoredReviews } from './authored-reviews.js';
 
 /** What other modules reach of reviews. */
 @Injectable()
 export class ReviewsDoor extends ReviewsApi {
   constructor(
     private readonly view: ReviewsView,
-    private readonly signed: SignedReviews,
+    private readonly authored: AuthoredReviews,
   ) {
     super();
   }
@@ -21,6 +21,6 @@ export class ReviewsDoor extends ReviewsApi {
   }
 
   async newestReviews(courseId: string, limit: number): Promise<readonly CourseReview[]> {
-    return this.signed.sign(await this.view.newestOf(courseId, limit, null));
+    return this.authored.withAuthors(await this.view.newestOf(courseId, limit, null));
   }
 }

@@ -18,7 +18,7 @@ export class ShowCourseRating {
 
   /** @throws NotFound when the viewer may not see the course */
   async execute({ courseId, viewerId }: CourseRatingQuery): Promise<StarCounts> {
-    if (!(await this.visibility.maySee(courseId, viewerId))) throw new NotFound();
+    if (!(await this.visibility.courseFor(courseId, viewerId))) throw new NotFound();
     return this.tallies.of(courseId);
   }
 }

@@ -10,7 +10,7 @@ import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { ReplyToReview } from '../../application/reply-to-review.js';
 import { ReportReview } from '../../application/report-review.js';
 import { ShowCourseRating } from '../../application/show-course-rating.js';
-import { SignedReviews } from '../../application/signed-reviews.js';
+import { AuthoredReviews } from '../../application/authored-reviews.js';
 import {
   CourseRatingView,
   presentRating,
@@ -29,7 +29,7 @@ export class ReviewAnswersController {
     private readonly showCourseRating: ShowCourseRating,
     private readonly replyToReview: ReplyToReview,
     private readonly reportReview: ReportReview,
-    private readonly signed: SignedReviews,
+    private readonly authored: AuthoredReviews,
   ) {}
 
   @TokenScope('courses:read')
@@ -64,7 +64,7 @@ export class ReviewAnswersController {
     @Body({ schema: ReplyBody }) { text }: z.output<typeof ReplyBody>,
   ) {
     const review = await this.replyToReview.execute({ reviewId, educatorId: userId, text });
-    return presentReview(await this.signed.signOne(review));
+    return presentReview(await this.authored.withAuthor(review));
   }
 
   @ApiOperation({

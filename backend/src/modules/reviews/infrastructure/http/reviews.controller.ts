@@ -18,7 +18,7 @@ import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { GiveReview } from '../../application/give-review.js';
 import { ListCourseReviews } from '../../application/list-course-reviews.js';
 import { ListReviews } from '../../application/list-reviews.js';
-import { type ReviewPage, SignedReviews } from '../../application/signed-reviews.js';
+import { type ReviewPage, AuthoredReviews } from '../../application/authored-reviews.js';
 import { readCursor, writeCursor } from './review-mark.js';
 import { GiveReviewBody, PageParams, presentReview, ReviewView } from './review-schemas.js';
 
@@ -36,7 +36,7 @@ export class ReviewsController {
     private readonly giveReview: GiveReview,
     private readonly listReviews: ListReviews,
     private readonly listCourseReviews: ListCourseReviews,
-    private readonly signed: SignedReviews,
+    private readonly authored: AuthoredReviews,
   ) {}
 
   @TokenScope('reviews:write')
@@ -58,7 +58,7 @@ export class ReviewsController {
   ) {
     const { review, isNew } = await this.giveReview.execute({ authorId: userId, ...body });
     response.status(isNew ? 201 : 200);
-    return presentReview(await this.signed.signOne(review));
+    return presentReview(await this.authored.withAuthor(review));
   }
 
   @ApiOperation({

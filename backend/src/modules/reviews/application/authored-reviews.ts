@@ -13,10 +13,10 @@ export interface ReviewPage {
 
 /** Puts the authors to their reviews. */
 @Injectable()
-export class SignedReviews {
+export class AuthoredReviews {
   constructor(private readonly authors: ReviewAuthors) {}
 
-  async sign(records: readonly ReviewRecord[]): Promise<readonly CourseReview[]> {
+  async withAuthors(records: readonly ReviewRecord[]): Promise<readonly CourseReview[]> {
     const authors = await this.authors.of([...new Set(records.map(({ authorId }) => authorId))]);
     return records.map(({ authorId, ...review }) => ({
       ...review,
@@ -24,7 +24,7 @@ export class SignedReviews {
     }));
   }
 
-  async signOne(review: Review): Promise<CourseReview> {
+  async withAuthor(review: Review): Promise<CourseReview> {
     const { id: reviewId, courseId, authorId, stars: rating, comment, createdAt, reply } = review;
     const reviewer = (await this.authors.of([authorId])).get(authorId) ?? FORMER_LEARNER;
     return { reviewId, courseId, rating, comment, createdAt, reply, reviewer };
@@ -33,6 +33,6 @@ export class SignedReviews {
   /** A page of at most `limit` out of records of which one more was read, to know whether there is a next page. */
   async page(records: readonly ReviewRecord[], limit: number): Promise<ReviewPage> {
     const { items, next } = pageOf(records, limit);
-    return { reviews: await this.sign(items), next };
+    return { reviews: await this.withAuthors(items), next };
   }
 }
