@@ -21,6 +21,30 @@ const LOG_IN =
 
 /** The OpenAPI documents, made from the controllers and their zod schemas; a schema with an id becomes a component. */
 export function describeApi(app: INestApplication): ApiDocuments {
+  const whole = SwaggerModule.createDocument(app, outline(), {
+    operationIdFactory: (controller, method) => `${controller}.${method}`,
+    standardSchemaConverter: converted,
+  });
+  addErrors(whole);
+  addHeaders(whole);
+  addExamples(whole);
+  addCodeSamples(whole);
+  const publicApi = part(whole, (access) => access !== 'ops', {
+    title: PRODUCT_NAME,
+    description: `An online course marketplace. ${LOG_IN}`,
+  });
+  const operations = part(whole, (access) => access === 'ops', {
+    title: `${PRODUCT_NAME} operations`,
+    description:
+      `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
+      'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
+  });
+  addWebhooks(publicApi);
+  for (const document of [publicApi, operations]) addTags(document);
+  return { publicApi, operations };
+}
+
+function outline(): Omit<OpenAPIObject, 'paths'> {
   const config = new DocumentBuilder()
     .setTitle(PRODUCT_NAME)
     .setVersion('0.1.0')
@@ -53,25 +77,5 @@ export function describeApi(app: INestApplication): ApiDocuments {
     )
     .build();
   config.info.contact = { name: 'Whoever runs this installation' };
-  const whole = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller}.${method}`,
-    standardSchemaConverter: converted,
-  });
-  addErrors(whole);
-  addHeaders(whole);
-  addExamples(whole);
-  addCodeSamples(whole);
-  const publicApi = part(whole, (access) => access !== 'ops', {
-    title: PRODUCT_NAME,
-    description: `An online course marketplace. ${LOG_IN}`,
-  });
-  const operations = part(whole, (access) => access === 'ops', {
-    title: `${PRODUCT_NAME} operations`,
-    description:
-      `For ops staff. ${LOG_IN} It is in the Public API document; then come back to this one. ` +
-      'Every write takes a `reason`, can be tried with `dryRun`, may be repeated, and lands in the audit log.',
-  });
-  addWebhooks(publicApi);
-  for (const document of [publicApi, operations]) addTags(document);
-  return { publicApi, operations };
+  return config;
 }
