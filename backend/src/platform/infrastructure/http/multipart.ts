@@ -33,57 +33,88 @@ export async function readForm<T>(
   fileField: string,
   rule: FileRule<T>,
 ): Promise<Form<T>> {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  const received: Promise<T>[] = [];
-  const parser = parserFor(request, rule.maxBytes);
-  let failure: Error | null = null;
-  const fail = (error: Error) => {
-    failure ??= error;
-    request.unpipe(parser);
-    parser.destroy(error);
-  };
-  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
-    if (valueTruncated || nameTruncated) fail(new HttpException('', 413));
-    else if (name !== fileField) fields[name] = value;
-  });
-  parser.on('file', (name, content, part) => {
+  const reading = new FormReading(parserFor(request, rule.maxBytes), fileField, rule);
+  try {
+    return await reading.of(request);
+  } catch (error) {
+    await reading.discard();
+    throw error;
+  }
+}
+
+class FormReading<T> {
+  private readonly fields = Object.create(null) as Record<string, string>;
+  /** One at most. */
+  private readonly received: Promise<T>[] = [];
+  /** What went wrong first; what it breaks further on is only its echo. */
+  private failure: Error | null = null;
+  private cutShort: () => void = () => undefined;
+
+  constructor(
+    private readonly parser: busboy.Busboy,
+    private readonly fileField: string,
+    private readonly rule: FileRule<T>,
+  ) {
+    parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+      if (valueTruncated || nameTruncated) this.fail(tooLarge());
+      else if (name !== fileField) this.fields[name] = value;
+    });
+    parser.on('file', (name, content, part) => this.take(name, content, part));
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      parser.once(event, () => this.fail(tooLarge()));
+  }
+
+  async of(request: Request): Promise<Form<T>> {
+    this.cutShort = () => request.unpipe(this.parser);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.parser.once('close', () => (this.failure ? reject(this.failure) : resolve()));
+        this.parser.once('error', () => {
+          this.failure ??= new ValidationFailed([]);
+          reject(this.failure);
+        });
+        request.once('aborted', () => this.fail(new ValidationFailed([])));
+        request.pipe(this.parser);
+      });
+      const [file] = await Promise.all(this.received);
+      return { fields: { ...this.fields }, file: file ?? null };
+    } catch (error) {
+      throw this.failure ?? error;
+    }
+  }
+
+  async discard(): Promise<void> {
+    for (const result of await Promise.allSettled(this.received))
+      if (result.status === 'fulfilled') await this.rule.discard(result.value);
+  }
+
+  private take(name: string, content: Readable, part: PartInfo): void {
     content.on('error', () => undefined);
     // A browser sends an empty, nameless part for a file input nobody touched.
-    if (name !== fileField || !part.filename || received.length > 0) {
+    if (name !== this.fileField || !part.filename || this.received.length > 0) {
       content.resume();
       return;
     }
     content.once('limit', () => {
-      const tooLarge = new HttpException('', 413);
-      content.destroy(tooLarge);
-      fail(tooLarge);
+      const error = tooLarge();
+      content.destroy(error);
+      this.fail(error);
     });
-    const taken = rule.receive(content, part);
+    const taken = this.rule.receive(content, part);
     taken.catch((error: unknown) =>
-      fail(error instanceof Error ? error : new Error(String(error))),
+      this.fail(error instanceof Error ? error : new Error(String(error))),
     );
-    received.push(taken);
-  });
-  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-    parser.once(event, () => fail(new HttpException('', 413)));
-  try {
-    await new Promise<void>((resolve, reject) => {
-      parser.once('close', () => (failure ? reject(failure) : resolve()));
-      parser.once('error', (error) => {
-        failure ??= new ValidationFailed([]);
-        reject(error instanceof HttpException ? error : failure);
-      });
-      request.once('aborted', () => fail(new ValidationFailed([])));
-      request.pipe(parser);
-    });
-    const [file] = await Promise.all(received);
-    return { fields: { ...fields }, file: file ?? null };
-  } catch (error) {
-    for (const result of await Promise.allSettled(received))
-      if (result.status === 'fulfilled') await rule.discard(result.value);
-    throw failure ?? error;
+    this.received.push(taken);
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.cutShort();
+    this.parser.destroy(error);
   }
 }
+
+const tooLarge = () => new HttpException('', 413);
 
 /** Reads a form and hands it to the work, which takes its file over; a file whose form is refused is discarded. */
 export async function takeForm<T, R>(
