@@ -40,8 +40,12 @@ describe.each(stores)('A resumable upload to %s', (_, settings) => {
     const path = String(begun.headers.get('location'));
     for (const percent of [1, 50, 99]) {
       const until = (video.length * percent) / 100;
-      await sender.patchAndCut(path, await sender.offsetOf(path), video, until);
-      await eventually(async () => (await sender.offsetOf(path)) === until);
+      // What the server had not read yet when the line broke is sent again, as a client would.
+      await eventually(async () => {
+        const offset = await sender.offsetOf(path);
+        if (offset < until) await sender.patchAndCut(path, offset, video, until);
+        return offset === until;
+      });
     }
     const rest = await sender.patch(
       path,
