@@ -117,7 +117,10 @@ export const INVARIANTS: readonly Invariant[] = [
         select course_id, count(*) as given, sum(rating) as stars from reviews.review
         group by course_id
       ) r on r.course_id = c.id
-      where c.enrollment_count <> coalesce(e.learners, 0)
+      left join (
+        select course_id, sum(change) as change from catalog.enrollment_change group by course_id
+      ) noted on noted.course_id = c.id
+      where c.enrollment_count + coalesce(noted.change, 0) <> coalesce(e.learners, 0)
         or c.rating_count <> coalesce(r.given, 0) or c.rating_sum <> coalesce(r.stars, 0)`,
   },
 ];

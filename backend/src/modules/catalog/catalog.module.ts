@@ -78,6 +78,7 @@ import { RemoveVideoFilesOnRemoved } from './infrastructure/events/remove-video-
 import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-video-files-on-superseded.js';
 import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-on-upload.js';
 import { CatalogChanges } from './infrastructure/catalog-changes.js';
+import { EnrollmentCountKeeper } from './infrastructure/enrollment-count-keeper.js';
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { JsonCards } from './infrastructure/http/json-cards.js';
@@ -93,6 +94,7 @@ import { SqlStoredBytes } from './infrastructure/persistence/sql-stored-bytes.js
 import { MikroCourses } from './infrastructure/persistence/mikro-courses.js';
 import { MikroLectures } from './infrastructure/persistence/mikro-lectures.js';
 import { MikroVideos } from './infrastructure/persistence/mikro-videos.js';
+import { EnrollmentCounts } from './infrastructure/persistence/enrollment-counts.js';
 import { SqlCatalogApi } from './infrastructure/persistence/sql-catalog-api.js';
 import { SqlCourseCards } from './infrastructure/persistence/sql-course-cards.js';
 import { SqlCoursesView } from './infrastructure/persistence/sql-courses-view.js';
@@ -150,6 +152,8 @@ const uploading = [
 ];
 const reading = [
   CatalogChanges,
+  EnrollmentCountKeeper,
+  EnrollmentCounts,
   CourseAccess,
   CourseOverviews,
   LectureDetails,

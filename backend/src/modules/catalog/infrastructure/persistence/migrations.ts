@@ -3,6 +3,7 @@ import { CreateCaptions } from './caption-migrations.js';
 import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses, WithholdCourses } from './course-migrations.js';
+import { CreateEnrollmentChanges } from './enrollment-count-migrations.js';
 import { AnnounceSearchChanges, CreateSearch } from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
 import { AddStoryboards, CreateVideos, KeepRemovedVideos } from './video-migrations.js';
@@ -20,4 +21,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-9-cards', class: CreateCourseCards },
   { name: '2026-11-21-catalog-9-words', class: CreateCourseWords },
   { name: '2026-11-21-catalog-9-z-search-head', class: AnnounceSearchChanges },
+  { name: '2026-11-21-catalog-9-zz-enrollment-changes', class: CreateEnrollmentChanges },
 ];

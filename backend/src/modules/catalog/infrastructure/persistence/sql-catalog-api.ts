@@ -7,6 +7,7 @@ import { ScrubMedia } from '../../application/videos/scrub-media.js';
 import { thumbnailUrl } from '../../application/courses/thumbnail.js';
 import { masterPlaylist } from '../../application/videos/video-master-playlist.js';
 import { type PlayableVideo, VideosView } from '../../application/videos/videos-view.js';
+import { EnrollmentCounts } from './enrollment-counts.js';
 import { lectureSeconds } from './video-sql-view.js';
 import {
   CatalogApi,
@@ -45,6 +46,7 @@ export class SqlCatalogApi extends CatalogApi {
     private readonly pictures: Pictures,
     private readonly captions: CaptionsView,
     private readonly scrub: ScrubMedia,
+    private readonly enrollments: EnrollmentCounts,
   ) {
     super();
   }
@@ -116,15 +118,8 @@ export class SqlCatalogApi extends CatalogApi {
     return this.scrub.execute({ mostOwners: remove ? Infinity : 0 });
   }
 
-  async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {
-    const row = await this.sql.first(
-      `update catalog.course
-       set enrollment_count = enrollment_count + $2::integer, was_sold = was_sold or $2::integer > 0
-       where id = $1 returning id`,
-      [courseId, change],
-    );
-    // Removed at the same moment: whoever enrolls must not end up with a course that is gone.
-    if (!row) throw new NotFound();
+  countEnrollments(courseId: string, change: 1 | -1): Promise<void> {
+    return this.enrollments.count(courseId, change);
   }
 
   async countRating(

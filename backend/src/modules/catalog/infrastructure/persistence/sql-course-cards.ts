@@ -7,9 +7,10 @@ import {
   type NewCard,
 } from '../../application/courses/course-cards.js';
 import type { CoursePage, PublishedQuery } from '../../application/courses/courses-view.js';
+import { ENROLLMENTS } from './enrollment-counts.js';
 import { pageOf, publishedQuery, type Sorted } from './published-query.js';
 
-const COLUMNS = `id as "courseId", creator_id as "creatorId", enrollment_count as "enrollmentCount",
+const COLUMNS = `id as "courseId", creator_id as "creatorId", ${ENROLLMENTS} as "enrollmentCount",
   coalesce(stamp, 0) as stamp, case when shape = $1 then card end as card`;
 const WITH_CARDS = 'catalog.course left join catalog.course_card on course_id = id';
 

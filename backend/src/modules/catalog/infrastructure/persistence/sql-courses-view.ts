@@ -9,11 +9,12 @@ import {
   type PageRequest,
   type PublishedQuery,
 } from '../../application/courses/courses-view.js';
+import { ENROLLMENTS } from './enrollment-counts.js';
 import { pageOf, publishedQuery, type Sorted } from './published-query.js';
 
 const COLUMNS = `id, creator_id as "creatorId", title, sub_title as "subTitle", description, category, level,
   price_paise as "pricePaise", thumbnail_id as "thumbnailId", is_published as "isPublished",
-  retired_at is not null as "isRetired", enrollment_count as "enrollmentCount", rating_sum as "ratingSum",
+  retired_at is not null as "isRetired", ${ENROLLMENTS} as "enrollmentCount", rating_sum as "ratingSum",
   rating_count as "ratingCount", version, created_at as "createdAt", updated_at as "updatedAt"`;
 
 @Injectable()

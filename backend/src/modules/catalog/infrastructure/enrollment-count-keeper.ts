@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Rounds } from '../../../platform/infrastructure/rounds.js';
+import { EnrollmentCounts } from './persistence/enrollment-counts.js';
+
+const ROUND_MS = 5_000;
+
+/** Tidies up after a crowd: what its last buyers noted beside a course nobody may buy for a while. */
+@Injectable()
+export class EnrollmentCountKeeper implements OnApplicationBootstrap {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly counts: EnrollmentCounts,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.start({
+      everyMs: ROUND_MS,
+      trouble: 'enrollments noted beside their course could not be counted in',
+      work: () => this.counts.fold(),
+    });
+  }
+}
