@@ -57,7 +57,7 @@ function TokenRow({ _id, name, scopes, expiresAt, lastUsedAt }: AccessToken) {
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="grid min-w-0 gap-1.5">
-        <p className="font-medium break-words">{name}</p>
+        <p className="font-medium">{name}</p>
         <p className="flex flex-wrap gap-1.5">
           {scopes.map((scope) => (
             <Chip key={scope}>{copy.scopes[scope]}</Chip>

@@ -23,7 +23,7 @@ export function AccountSettings() {
       <BackLink to="/profile" label={settingsCopy.back} />
       <PageTitle title={settingsCopy.title} />
       <Section heading={settingsCopy.email.heading}>
-        <p className="break-words">{user.email}</p>
+        <p>{user.email}</p>
         {user.emailVerified ? (
           <p className="text-sm text-muted">{settingsCopy.email.confirmed}</p>
         ) : (

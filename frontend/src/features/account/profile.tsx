@@ -32,9 +32,7 @@ export function Profile() {
           />
           <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
             <div className="grid min-w-0 justify-items-start gap-2">
-              <PageTitle title={profileCopy.title} className="break-words">
-                {user.name}
-              </PageTitle>
+              <PageTitle title={profileCopy.title}>{user.name}</PageTitle>
               <Chip tone="primary">{roleCopy[user.role]}</Chip>
             </div>
             <div className="flex flex-wrap gap-3">
@@ -72,7 +70,7 @@ function Detail({ term, wide = false, children }: DetailProps) {
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-1 break-words whitespace-pre-line">{children}</dd>
+      <dd className="mt-1 whitespace-pre-line">{children}</dd>
     </div>
   );
 }

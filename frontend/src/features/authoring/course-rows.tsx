@@ -33,7 +33,7 @@ function CourseRow({ course, marked }: { course: Course; marked: boolean }) {
       <div className="flex gap-4">
         <CourseCover course={course} className="w-28 shrink-0 self-start rounded-control" />
         <div className="min-w-0">
-          <h2 className="line-clamp-2 leading-snug font-semibold break-words">{course.title}</h2>
+          <h2 className="line-clamp-2 leading-snug font-semibold">{course.title}</h2>
           <p className="text-sm text-muted">{course.category}</p>
         </div>
       </div>

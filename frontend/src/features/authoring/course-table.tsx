@@ -60,7 +60,7 @@ function Row({ course, marked }: { course: Course; marked: boolean }) {
         <span className="flex items-center gap-4">
           <CourseCover course={course} className="w-28 shrink-0 rounded-control" />
           <span className="min-w-0">
-            <span className="line-clamp-2 font-semibold break-words">{course.title}</span>
+            <span className="line-clamp-2 font-semibold as-written">{course.title}</span>
             <span className="text-sm text-muted">{course.category}</span>
           </span>
         </span>

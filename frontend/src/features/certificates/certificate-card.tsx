@@ -21,7 +21,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg font-semibold break-words">{value}</dd>
+            <dd className="text-lg font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -62,7 +62,7 @@ function Mark({ locked }: { locked: boolean }) {
 
 function Title({ lecture, number }: { lecture: Lecture; number: number }) {
   return (
-    <span className="min-w-0 flex-1 break-words">
+    <span className="min-w-0 flex-1 as-written">
       <span className="tabular-nums">{number}.</span> {lecture.lectureTitle}
     </span>
   );

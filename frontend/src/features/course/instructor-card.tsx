@@ -13,7 +13,7 @@ export function InstructorCard({ creator }: { creator: CreatorCard }) {
       <div className="flex items-center gap-4">
         <Avatar name={creator.name} photoUrl={creator.photoUrl} className="size-16 text-2xl" />
         <div className="min-w-0">
-          <p className="truncate text-lg font-semibold">{creator.name}</p>
+          <p className="text-lg leading-snug font-semibold">{creator.name}</p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {courseCopy.instructorCourses(creator.courseCount)}
             {creator.averageRating > 0 && <AverageRating average={creator.averageRating} />}

@@ -40,7 +40,7 @@ export function FiguresTable({ title, unit, bars, first, show }: FiguresTablePro
         <tbody>
           {bars.map((bar) => (
             <tr key={bar.id} className="border-t border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-normal break-words">
+              <th scope="row" className="py-2 pr-3 text-left font-normal as-written">
                 {bar.title}
               </th>
               <td className="py-2 text-right font-semibold tabular-nums">

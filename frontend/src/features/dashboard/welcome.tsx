@@ -16,10 +16,8 @@ export function Welcome() {
     <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr_auto]">
       <Avatar name={user.name} photoUrl={user.photoUrl} className="size-20 text-3xl" />
       <div className="min-w-0">
-        <PageTitle title={dashboardCopy.title} className="break-words">
-          {dashboardCopy.welcome(user.name)}
-        </PageTitle>
-        <p className="prose mt-2 break-words whitespace-pre-line">
+        <PageTitle title={dashboardCopy.title}>{dashboardCopy.welcome(user.name)}</PageTitle>
+        <p className="prose mt-2 whitespace-pre-line">
           {user.description || (
             <Link to="/editprofile" className={textLink()}>
               {dashboardCopy.addBio}

@@ -49,7 +49,7 @@ function LectureInsight({ lecture, number, learners }: LectureInsightProps) {
   const stopped = stops.reduce((sum, people) => sum + people, 0);
   return (
     <Card className="grid gap-3 p-4 sm:p-5">
-      <h3 className="font-semibold break-words">
+      <h3 className="font-semibold">
         {number}. {lectureTitle}
       </h3>
       <p className="text-sm text-muted tabular-nums">

@@ -28,7 +28,7 @@ export function LectureList({ lectures, progress, selectedId, onSelect }: Lectur
               done={progress.get(lecture._id)?.done ?? false}
               current={lecture._id === selectedId}
             />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 as-written">
               <span className="tabular-nums">{index + 1}.</span> {lecture.lectureTitle}
             </span>
             {lecture.durationSeconds !== null && (

@@ -26,7 +26,7 @@ export function LectureListScreen({ courseId }: { courseId: string }) {
       <BackLink to={`/addcourses/${courseId}`} label={lecturesCopy.back} />
       <div className="mt-4">
         <PageTitle title={lecturesCopy.title} />
-        <p className="mt-1 min-h-[1lh] break-words text-muted">{courseTitle}</p>
+        <p className="mt-1 min-h-[1lh] text-muted">{courseTitle}</p>
       </div>
       <Card className="mt-6 p-5 sm:p-6">
         <NewLecture courseId={courseId} />

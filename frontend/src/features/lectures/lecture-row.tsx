@@ -28,7 +28,7 @@ export function LectureRow({ courseId, lecture, number, last, onMove }: LectureR
         {number}
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold break-words">{lectureTitle}</p>
+        <p className="font-semibold">{lectureTitle}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
           <VideoChip lecture={lecture} />
           {isPreviewFree && <Chip tone="accent">{lecturesCopy.preview}</Chip>}

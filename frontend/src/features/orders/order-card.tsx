@@ -23,7 +23,7 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1.5">
-          <h2 className="text-lg leading-snug font-semibold break-words">{order.courseTitle}</h2>
+          <h2 className="text-lg leading-snug font-semibold">{order.courseTitle}</h2>
           <p className="text-sm text-muted">
             {ordersCopy.ordered(formatDay(order.createdAt))}
             {order.paymentMethod && `, ${ordersCopy.paidWith(order.paymentMethod)}`}

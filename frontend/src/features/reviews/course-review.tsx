@@ -22,14 +22,14 @@ export function CourseReview({ review, isOwner }: CourseReviewProps) {
   const close = () => setOpen(false);
   return (
     <div className="grid h-full content-start gap-2">
-      <ReviewCard review={review} />
+      <ReviewCard review={review} whole />
       {reply && (
         <div className="ml-6 grid gap-1 border-l-2 border-line py-1 pl-4">
           <p className="text-sm font-semibold">
             {copy.educatorReplied}
             <span className="font-normal text-muted"> · {formatDay(reply.createdAt)}</span>
           </p>
-          <p className="break-words whitespace-pre-line">{reply.text}</p>
+          <p className="whitespace-pre-line">{reply.text}</p>
         </div>
       )}
       <Button

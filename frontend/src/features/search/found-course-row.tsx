@@ -20,7 +20,7 @@ export function FoundCourseRow({ course }: { course: FoundCourse }) {
     >
       <CourseCover course={course} className="self-start rounded-control sm:row-span-2" />
       <div className="grid min-w-0 content-start gap-1.5">
-        <h3 className="line-clamp-3 text-lg leading-snug font-semibold break-words">
+        <h3 className="line-clamp-3 text-lg leading-snug font-semibold">
           <Link
             to={`/viewcourse/${_id}`}
             className="outline-none group-hover:underline after:absolute after:inset-0"

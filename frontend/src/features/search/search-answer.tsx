@@ -53,7 +53,7 @@ function Reply({ count, correctedTo }: { count: number; correctedTo: string | nu
         {count > 0 && <span className="tabular-nums">{searchCopy.count(count)}</span>}
       </p>
       {correctedTo !== null && (
-        <p className="mt-1 break-words text-muted">
+        <p className="mt-1 text-muted">
           {searchCopy.readAs} <strong className="font-semibold text-text">{correctedTo}</strong>
         </p>
       )}

@@ -47,7 +47,7 @@ function Inputs({ inputs, icon: Icon }: { inputs: readonly string[]; icon: Lucid
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-card px-4 py-1.5 text-left text-sm hover:border-primary hover:text-primary"
           >
             <Icon aria-hidden className="size-4 shrink-0 text-primary" />
-            <span className="line-clamp-2 break-words">{input}</span>
+            <span className="line-clamp-2 as-written">{input}</span>
           </button>
         </li>
       ))}

@@ -1,16 +1,27 @@
 import { UserRound } from 'lucide-react';
 import type { Review } from '../api/types';
 import { roleCopy } from '../copy/common';
+import { classNames } from '../lib/class-names';
 import { Avatar } from './avatar';
 import { Stars } from './stars';
 
+interface ReviewCardProps {
+  review: Review;
+  /** Among others only the first lines are shown; where people decide, every line. */
+  whole?: boolean;
+}
+
 /** One review: stars, comment, photo or placeholder, name and role. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, whole = false }: ReviewCardProps) {
   const { user, rating, comment } = review;
   return (
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-card p-6 shadow-rest">
       <Stars rating={rating} />
-      <blockquote className="line-clamp-6 flex-1 text-text">{comment}</blockquote>
+      <blockquote
+        className={classNames('flex-1 whitespace-pre-line text-text', !whole && 'line-clamp-6')}
+      >
+        {comment}
+      </blockquote>
       <figcaption className="flex items-center gap-3">
         {user.photoUrl ? (
           <Avatar name={user.name} photoUrl={user.photoUrl} />
@@ -23,7 +34,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </span>
         )}
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{user.name}</span>
+          <span className="block font-semibold leading-snug">{user.name}</span>
           <span className="block text-sm text-muted">{roleCopy[user.role]}</span>
         </span>
       </figcaption>

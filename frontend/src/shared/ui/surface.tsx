@@ -31,7 +31,7 @@ export function Chip({ tone = 'neutral', className, children }: ChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-normal',
         TONE[tone],
         className,
       )}

@@ -52,7 +52,7 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Card className="p-5">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-1 break-words">{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </Card>
   );
 }

@@ -29,7 +29,7 @@ export function LegalText({ title, lead, sections }: LegalPage) {
             <section key={heading}>
               <h2 className="text-xl font-semibold">{heading}</h2>
               {text.map((paragraph) => (
-                <p key={paragraph} className="prose mt-2 break-words">
+                <p key={paragraph} className="prose mt-2">
                   {paragraph}
                 </p>
               ))}

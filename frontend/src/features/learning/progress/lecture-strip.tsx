@@ -69,7 +69,7 @@ function Line({ courseId, lecture, number }: LineProps) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <Link
           to={lecturePath(courseId, lecture.lectureId, null)}
-          className="inline-flex min-h-6 items-center rounded-sm break-words hover:underline"
+          className="inline-flex min-h-6 items-center rounded-sm as-written hover:underline"
         >
           {number}. {lecture.lectureTitle}
         </Link>
