@@ -7,28 +7,36 @@ import { printRow } from './harness/report.ts';
 import { type Circumstances, keepLine, keepWhole, type Size } from './harness/results.ts';
 import { LINES } from './lines/all.ts';
 import type { Line } from './lines/line.ts';
-import { Bench } from './world/bench.ts';
+import { Bench, type Common } from './world/bench.ts';
 import { startBenchServer } from './world/server.ts';
 import { unitOf } from './world/unit.ts';
+import { Worlds } from './world/worlds.ts';
 
 const QUICK_LIMIT_MS = 6 * 60_000;
 const FULL_LIMIT_MS = 40 * 60_000;
+const LOOK_EVERY_MS = 1_000;
 
 const size: Size = process.env['FULL'] === '1' ? 'full' : 'usual';
 const wanted = (process.env['LINE'] ?? '').split(',').filter((id) => id !== '');
-const lines = LINES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-if (lines.length === 0) throw new Error(`LINE is one of ${LINES.map(({ id }) => id).join(', ')}.`);
+const isWanted = (id: string): boolean => wanted.length === 0 || wanted.includes(id);
+const lines = LINES.filter(({ id, covers }) => [id, ...covers].some(isWanted));
+if (lines.length === 0)
+  throw new Error(`LINE is one of ${LINES.flatMap(({ covers }) => covers).join(', ')}.`);
 
 await buildIfStale((text) => console.log(text));
+const limit = size === 'full' ? FULL_LIMIT_MS : QUICK_LIMIT_MS;
 const where = { machine: machine(), commit: commit() };
 const start = Date.now();
 const database = await startBenchServer();
-const bench = new Bench(database, size === 'full');
+const worlds = new Worlds(database);
+const common: Common = { database, worlds, apis: new Map(), full: size === 'full' };
 try {
   if (lines.length === LINES.length) await measureAll();
   else for (const line of lines) await measureLine(line);
 } finally {
-  await bench.end();
+  for (const api of await Promise.allSettled(common.apis.values()))
+    if (api.status === 'fulfilled') await api.value.stop();
+  await worlds.drop();
   await database.stop();
 }
 writeDocument(LINES);
@@ -39,29 +47,19 @@ process.exit();
 /** The machine has to be the same at the end as at the beginning, or the lines cannot stand beside each other. */
 async function measureAll(): Promise<void> {
   const seconds: Record<string, number> = {};
-  const first = await measureUnit();
-  for (const line of lines) {
-    const began = Date.now();
-    await measureLine(line);
-    seconds[line.id] = secondsSince(began);
-  }
-  const unit = { first, last: await measureUnit() };
+  const first = await withBench(unitOf);
+  for (const line of lines) seconds[line.id] = await measureLine(line);
+  const unit = { first, last: await withBench(unitOf) };
+  seconds['worlds'] = Math.round(worlds.took / 1_000);
   keepWhole(size, { ...circumstances(), seconds, total: secondsSince(start), unit });
 }
 
-async function measureUnit(): Promise<number> {
+/** A line that fails or does not end is told so in its place; the others are measured all the same. Gives its seconds. */
+async function measureLine(line: Line): Promise<number> {
+  const [began, tookBefore] = [Date.now(), worlds.took];
+  const milliseconds = (): number => Date.now() - began - (worlds.took - tookBefore);
   try {
-    return await unitOf(bench);
-  } finally {
-    await bench.endLine();
-  }
-}
-
-/** A line that fails or does not end is told so in its place; the others are measured all the same. */
-async function measureLine(line: Line): Promise<void> {
-  const began = Date.now();
-  try {
-    const rows = await Promise.race([line.run(bench), tooLate()]);
+    const rows = await withBench((bench) => Promise.race([line.run(bench), late(milliseconds)]));
     rows.forEach(printRow);
     keepLine(size, line.id, { ...circumstances(), rows, failure: null });
   } catch (error) {
@@ -69,16 +67,24 @@ async function measureLine(line: Line): Promise<void> {
     console.log(`${line.id.padEnd(12)} FAILED: ${(error as Error).stack}`);
     const failure = (error as Error).message;
     keepLine(size, line.id, { ...circumstances(), rows: [], failure });
-  } finally {
-    await bench.endLine();
   }
-  const { load } = circumstances();
-  console.log(`${' '.repeat(13)}(${secondsSince(began)} s, load ${load.toFixed(1)})\n`);
+  const seconds = Math.round(milliseconds() / 1_000);
+  const load = circumstances().load.toFixed(1);
+  console.log(`${' '.repeat(13)}(${seconds} s, load ${load})\n`);
+  return seconds;
 }
 
-async function tooLate(): Promise<never> {
-  const limit = bench.full ? FULL_LIMIT_MS : QUICK_LIMIT_MS;
-  await sleep(limit, undefined, { ref: false });
+async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
+  const bench = new Bench(common);
+  try {
+    return await work(bench);
+  } finally {
+    await bench.end();
+  }
+}
+
+async function late(milliseconds: () => number): Promise<never> {
+  while (milliseconds() < limit) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
   throw new Error(`It did not end within ${limit / 60_000} minutes.`);
 }
 

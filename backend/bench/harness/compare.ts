@@ -25,8 +25,11 @@ export async function compare(
   reference: Target,
   options: LoadOptions & { rounds: number; warmUpSeconds?: number },
 ): Promise<Comparison> {
-  for (const target of [ours, reference])
-    await measure(target, { ...options, seconds: options.warmUpSeconds ?? WARM_UP_SECONDS });
+  const seconds = options.warmUpSeconds ?? WARM_UP_SECONDS;
+  await Promise.all([
+    measure(ours, { ...options, seconds }),
+    measure(reference, { ...options, seconds: Math.min(seconds, WARM_UP_SECONDS) }),
+  ]);
   const first = await interleaved(ours, reference, options);
   const { min, max } = first.reference.cpu;
   // One more try; after that the spread in the table has to speak for itself.

@@ -6,6 +6,8 @@ export interface Answer {
   status: number;
   /** Milliseconds since it was due, whether or not we managed to send it then. */
   took: number;
+  /** Milliseconds since it was sent. */
+  sinceSent: number;
   retryAfter: string | undefined;
 }
 
@@ -51,9 +53,12 @@ export async function together(
 
 function send(url: string, agent: Agent, call: Call, due: number): Promise<Answer> {
   const { method = 'GET', path, headers = {}, body } = call;
+  const began = performance.now();
   return new Promise((resolve) => {
-    const answer = (status: number, retryAfter?: string): void =>
-      resolve({ status, retryAfter, took: performance.now() - due });
+    const answer = (status: number, retryAfter?: string): void => {
+      const now = performance.now();
+      resolve({ status, retryAfter, took: now - due, sinceSent: now - began });
+    };
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = request(`${url}${path}`, { agent, method, headers: { ...headers, ...length } });
     sent.once('error', () => answer(0));

@@ -11,7 +11,7 @@ import type { Line } from './line.ts';
 const IN_FLIGHT = 4;
 const PEOPLE = 1_000;
 /** So few requests a second take longer until the code behind them is compiled for speed. */
-const WARM_UP_SECONDS = 12;
+const WARM_UP_SECONDS = 8;
 const LOG_IN = '/api/auth/login';
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
 
@@ -21,7 +21,7 @@ export const accounts: Line = {
   covers: ['7', '7 sign-up'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const floor = bench.until(await startFloor('hash'));
     // Many people, one after another: who logs in again and again at the same moment has to wait.
     const people = await crowd(bench, databaseUrl, PEOPLE);

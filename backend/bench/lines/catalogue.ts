@@ -25,10 +25,10 @@ export const hotCatalogue: Line = {
   id: '1',
   covers: ['1'],
   async run(bench) {
-    const app = await bench.app({ databaseUrl: await bench.world(bench.most) });
+    const app = await bench.api(bench.most);
     const path = `${LIST}?limit=${PAGE}`;
     const { body, bytes } = await firstPage(app, path);
-    const file = join(app.dataDir, 'body.json');
+    const file = join(bench.folder, 'body.json');
     writeFileSync(file, body);
     const floor = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));
     const roots = [app.pid, bench.database.pid];
@@ -40,7 +40,7 @@ export const hotCatalogue: Line = {
         line: '1',
         what: 'first page of the catalogue, visitor',
         goal: { most: 1.4 },
-        note: `${readable(bytes / 1024)} KiB; 304 answered; ${speed(compared)}`,
+        note: `${most(bench)}; ${readable(bytes / 1024)} KiB; 304 answered; ${speed(compared)}`,
       },
     ];
   },
@@ -50,13 +50,13 @@ export const pageAfterPage: Line = {
   id: '2',
   covers: ['2', '3'],
   async run(bench) {
-    const databaseUrl = await bench.world(100_000);
-    const app = await bench.app({ databaseUrl });
+    const databaseUrl = await bench.world(bench.most);
+    const app = await bench.api(bench.most);
     const floor = bench.until(await startFloor('keyset', { DATABASE_URL: databaseUrl }));
     const learner = await signUp(app.url, 'student');
     await assertSamePage(app, floor.url, learner);
-    const ours = pages(bench, app, learner, 100_000);
-    const bare = pages(bench, { ...app, ...floor }, learner, 100_000, '/');
+    const ours = pages(bench, app, learner, bench.most);
+    const bare = pages(bench, { ...app, ...floor }, learner, bench.most, '/');
     const compared = await compare(ours, bare, bench.load);
     const unit = await unitOf(bench);
     const inUnits = scaled(compared.ours.cpu, 1 / unit);
@@ -66,7 +66,7 @@ export const pageAfterPage: Line = {
         line: '2',
         what: 'a page of the catalogue after a random cursor, logged in',
         goal: { most: 0.95 },
-        note: `20 courses with lectures, ratings and educators against 20 bare rows; ${speed(compared)}`,
+        note: `${most(bench)}; 20 of them with lectures, ratings and educators against 20 bare rows; ${speed(compared)}`,
       },
       {
         line: '3',
@@ -88,13 +88,8 @@ export const growth: Line = {
   id: '4',
   covers: ['4', '4 filtered'],
   async run(bench) {
-    const [small, large] = await Promise.all(
-      [SMALL, bench.most].map(async (count) => ({
-        count,
-        app: await bench.app({ databaseUrl: await bench.world(count) }),
-      })),
-    );
-    if (!small || !large) throw new Error('Two worlds are needed.');
+    const small = { count: SMALL, app: await bench.api(SMALL) };
+    const large = { count: bench.most, app: await bench.api(bench.most) };
     const learners = await Promise.all([small, large].map(({ app }) => signUp(app.url, 'student')));
     const rows: Row[] = [];
     for (const { line, what, filter, most } of [
@@ -124,6 +119,8 @@ export const growth: Line = {
     return rows;
   },
 };
+
+const most = (bench: Bench): string => `${bench.most.toLocaleString('en')} courses`;
 
 async function firstPage(app: App, path: string): Promise<{ body: Buffer; bytes: number }> {
   const reply = await fetch(`${app.url}${path}`);

@@ -26,7 +26,7 @@ export const hotCourse: Line = {
   covers: ['hot course'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const { courseId } = await openClassroom(app.url);
     const buyers = await crowd(bench, databaseUrl, BUYERS);
     const body = JSON.stringify({ courseId });
@@ -68,7 +68,7 @@ export const watchers: Line = {
   covers: ['watchers'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const { courseId, lectureId } = await openClassroom(app.url);
     const learners = await crowd(bench, databaseUrl, WATCHERS);
     for (const learner of learners) await enroll(app.url, { ...learner, email: '' }, courseId);
@@ -107,7 +107,7 @@ export const scaling: Line = {
   covers: ['two processes', 'two processes here'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const [one, other] = [await bench.app({ databaseUrl }), await bench.app({ databaseUrl })];
+    const [one, other] = [await bench.api(10_000), await bench.app({ databaseUrl })];
     const { cookie } = await signUp(one.url, 'student');
     await ask(other.url, '/api/user/currentuser', { cookie });
     const dice = new Dice(3);

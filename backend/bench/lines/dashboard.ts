@@ -49,7 +49,7 @@ export const dashboard: Line = {
   covers: ['15', '15 courses'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const sold = bench.full ? 10_000 : 1_000;
     const little = await seller(bench, databaseUrl, app.url, 1);
     const much = await seller(bench, databaseUrl, app.url, sold);

@@ -26,7 +26,7 @@ export const firstSegment: Line = {
   covers: ['9', '9 streamable', '9 long'],
   async run(bench) {
     if (!onPath('ffmpeg')) return [OLD, MODERN, LONG].map((row) => missingRow(row, 'ffmpeg'));
-    const databaseUrl = await bench.world(10_000);
+    const databaseUrl = await bench.ownWorld(10_000);
     const app = await bench.app({ databaseUrl });
     await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir });
     const floor = bench.until(await startFloor('first-segment', { FOLDER: bench.folder }));

@@ -29,7 +29,7 @@ export const growingCourse: Line = {
   covers: ['14', '14 lectures', '14 review'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const [few, many] = [await openClassroom(app.url), await openClassroom(app.url)];
     const learner = await signUp(app.url, 'student');
     for (const { courseId } of [few, many]) await enroll(app.url, learner, courseId);

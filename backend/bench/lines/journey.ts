@@ -22,11 +22,11 @@ export const journey: Line = {
   covers: ['17', '17 slowest', '17 moodle'],
   async run(bench) {
     const databaseUrl = await bench.world(100_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(100_000);
     const room = await openClassroom(app.url, '499');
     const content = randomBytes(SEGMENT_BYTES);
     await giveVideo(bench.database, databaseUrl, app, room, content);
-    const file = join(app.dataDir, 'segment');
+    const file = join(bench.folder, 'segment');
     writeFileSync(file, content);
     const bare = bench.until(
       await startFloor('journey', { DATABASE_URL: databaseUrl, BODY_FILE: file }),

@@ -42,7 +42,7 @@ export const pickUp: Line = {
   async run(bench) {
     const onPostgres = await measured(bench, '', {});
     if (!onPath('redis-server')) return [...onPostgres, ...withoutRedis()];
-    await bench.endLine();
+    await bench.release();
     const redis = await startRedis();
     if ('missing' in redis) return [...onPostgres, ...withoutRedis()];
     bench.until(redis);
@@ -60,7 +60,7 @@ const withoutRedis = (): Row[] =>
   );
 
 async function measured(bench: Bench, queue: string, env: Record<string, string>): Promise<Row[]> {
-  const databaseUrl = await bench.world(10_000);
+  const databaseUrl = await bench.ownWorld(10_000);
   const app = await bench.app({ databaseUrl, env });
   await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir, env });
   const floorEnv = { DATABASE_URL: databaseUrl, ...env };

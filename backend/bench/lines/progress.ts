@@ -16,7 +16,7 @@ export const progress: Line = {
   covers: ['progress'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const learner = await signUp(app.url, 'student');
     const name = new URL(databaseUrl).pathname.slice(1);
     await asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {

@@ -115,16 +115,14 @@ export const searchQuality: Line = {
 };
 
 async function timesIn(bench: Bench, count: number): Promise<number[]> {
-  const app = await bench.app({ databaseUrl: await bench.world(count) });
+  const app = await bench.api(count);
   const { cookie } = await signUp(app.url, 'student');
   const asked = requests(1);
   const next = (): Promise<Found[]> => found(app.url, cookie, asked.next().value as string);
   const answers: number[] = [];
   for (let at = 0; at < WARM_UP; at += 1) answers.push((await next()).length);
   if (quantile(answers, 0.5) === 0) throw new Error('The search finds nothing.');
-  const times = await timed(REQUESTS, next);
-  await app.stop();
-  return times;
+  return timed(REQUESTS, next);
 }
 
 const found = (url: string, cookie: string, input: string): Promise<Found[]> =>

@@ -24,7 +24,7 @@ export const segments: Line = {
   covers: ['12', '12 range', '12 Node', '12 range Node'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     const room = await openClassroom(app.url);
     const content = randomBytes(SEGMENT_BYTES);
     await giveVideo(bench.database, databaseUrl, app, room, content);

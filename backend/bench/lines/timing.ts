@@ -18,7 +18,7 @@ export const timing: Line = {
   covers: ['7 timing', '7 timing of codes'],
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
-    const app = await bench.app({ databaseUrl });
+    const app = await bench.api(10_000);
     // Everybody once: who fails again and again has to wait, known or not.
     const known = (await crowd(bench, databaseUrl, PAIRS)).map(({ email }) => email);
     const ask = (path: string) => (email: string) => post(`${app.url}${path}`, { email });

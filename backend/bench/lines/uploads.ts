@@ -22,7 +22,7 @@ export const uploads: Line = {
   id: '10',
   covers: ['10', '10 Node', '11', '11 at once'],
   async run(bench) {
-    const app = await bench.app({ databaseUrl: await bench.world(10_000) });
+    const app = await bench.api(10_000);
     const room = await openClassroom(app.url);
     const bytes = bench.full ? GIB : 256 * MIB;
     const sizes = readable(bytes / MIB);
@@ -58,7 +58,7 @@ export const uploads: Line = {
         figure: spreadOf(mine.map((cpu, round) => cpu / (others[round] ?? NaN))),
       });
     }
-    return [...rows, ...(await memory(bench, app, room))];
+    return [...rows, ...(await memory(bench, room))];
   },
 };
 
@@ -77,12 +77,12 @@ const FLOORS = [
   },
 ];
 
-async function memory(bench: Bench, app: App, room: Classroom) {
+async function memory(bench: Bench, room: Classroom) {
   const large = bench.full ? 2 * GIB : 512 * MIB;
   const small = 64 * MIB;
-  const one = await growth(app, () => uploaded(app, room, large));
-  const little = await growth(app, () => uploaded(app, room, small));
-  const many = await growth(app, () =>
+  const one = await growth(bench, (app) => uploaded(app, room, large));
+  const little = await growth(bench, (app) => uploaded(app, room, small));
+  const many = await growth(bench, (app) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => send(app, room, large / AT_ONCE))).then(() =>
       discard(app),
     ),
@@ -120,12 +120,15 @@ async function cpuOfUpload(
   return scaled(even(cpuOf(roots) - before), GIB / bytes / 1e6).median;
 }
 
-/** MiB by which the process grew at its peak. */
-async function growth({ pid }: App, work: () => Promise<void>): Promise<number> {
-  const idle = memoryOf(pid).now;
-  forgetPeak(pid);
-  await work();
-  return Math.max(0, memoryOf(pid).peak - idle) / MIB;
+/** MiB by which a process that has only just started grew at its peak: one that has grown before would hide it. */
+async function growth(bench: Bench, work: (app: App) => Promise<void>): Promise<number> {
+  const app = await bench.app({ databaseUrl: await bench.world(10_000) });
+  const idle = memoryOf(app.pid).now;
+  forgetPeak(app.pid);
+  await work(app);
+  const { peak } = memoryOf(app.pid);
+  await app.stop();
+  return (peak - idle) / MIB;
 }
 
 const send = ({ url }: App, { educator, lectureId }: Classroom, bytes: number): Promise<void> =>

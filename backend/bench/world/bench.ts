@@ -5,19 +5,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseServer } from '../../../infra/local/database.ts';
 import { cpuOf } from '../harness/cpu.ts';
 import { type App, startApp } from './app.ts';
-import { cloneWorld, dropWorld } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
-/** What a line has at hand: the database server, worlds of any size, and how long it may measure. */
+/** What all lines of a run have in common. */
+export interface Common {
+  database: DatabaseServer;
+  worlds: Worlds;
+  /** The API processes that lines share, by the size of their world. */
+  apis: Map<number, Promise<App>>;
+  full: boolean;
+}
+
+/** What a line has at hand: the database server, worlds of any size, the product, and how long it may measure. */
 export class Bench {
   private readonly undo: (() => Promise<void>)[] = [];
-  private readonly worlds = new Map<number, Promise<string>>();
+  private readonly common: Common;
+  private isOver = false;
   readonly folder = mkdtempSync(join(tmpdir(), 'lectern-bench-'));
-  readonly database: DatabaseServer;
-  readonly full: boolean;
 
-  constructor(database: DatabaseServer, full: boolean) {
-    this.database = database;
-    this.full = full;
+  constructor(common: Common) {
+    this.common = common;
+  }
+
+  get database(): DatabaseServer {
+    return this.common.database;
+  }
+
+  get full(): boolean {
+    return this.common.full;
   }
 
   /** The largest catalog of this run. */
@@ -31,16 +46,26 @@ export class Bench {
 
   /** A database with so many courses, the same one throughout the run. */
   world(count: number): Promise<string> {
-    let world = this.worlds.get(count);
-    if (!world) {
-      world = cloneWorld(this.database, count);
-      this.worlds.set(count, world);
-    }
-    return world;
+    return this.common.worlds.of(count);
   }
 
-  /** The product, when it has done what it does after a start (reading the head of the search index): that is not measured. */
-  async app(...[options]: Parameters<typeof startApp>): Promise<App> {
+  /** One that no other line has touched: a worker in it has nothing left to do from before. */
+  ownWorld(count: number): Promise<string> {
+    return this.common.worlds.fresh(count);
+  }
+
+  /** One API process over the world of that size, the same one throughout the run. */
+  api(count: number): Promise<App> {
+    const { apis } = this.common;
+    const known = apis.get(count);
+    if (known) return known;
+    const api = this.world(count).then(startAtRest);
+    apis.set(count, api);
+    return api;
+  }
+
+  /** A process of the product for this line alone. */
+  async app(options: Parameters<typeof startApp>[0]): Promise<App> {
     const app = this.until(await startApp(options));
     await atRest(app.pid);
     return app;
@@ -49,25 +74,34 @@ export class Bench {
   /** Ends it with the line that started it. */
   until<T extends { stop(): Promise<void> }>(thing: T): T {
     this.undo.push(() => thing.stop());
-    return thing;
+    if (!this.isOver) return thing;
+    void this.release();
+    throw new Error('The line was given up.');
   }
 
-  async endLine(): Promise<void> {
+  /** Ends what the line has started so far. */
+  async release(): Promise<void> {
     for (const stop of this.undo.splice(0).reverse()) await stop();
   }
 
   async end(): Promise<void> {
-    await this.endLine();
-    for (const world of await Promise.allSettled(this.worlds.values()))
-      if (world.status === 'fulfilled') await dropWorld(this.database, world.value);
+    this.isOver = true;
+    await this.release();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+async function startAtRest(databaseUrl: string): Promise<App> {
+  const app = await startApp({ databaseUrl });
+  await atRest(app.pid);
+  return app;
 }
 
 const REST_MS = 500;
 /** What housekeeping takes of a process that nobody asks. */
 const REST_SHARE = 0.1;
 
+/** When it has done what it does after a start (reading the head of the search index): that is not measured. */
 async function atRest(pid: number): Promise<void> {
   for (let share = 1; share > REST_SHARE;) {
     const before = cpuOf([pid]);

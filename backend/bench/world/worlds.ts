@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,19 +13,59 @@ import { asAdmin, databaseNamed } from './server.ts';
 const INDEXED = `select 1 from catalog.search_document where band = 0 limit 1`;
 const MAX_INDEXING_MS = 300_000;
 
-/** A database of its own with so many courses: a clone of a template that is seeded once and kept. */
-export async function cloneWorld(server: DatabaseServer, count: number): Promise<string> {
+/** Databases with courses: clones of templates, which are seeded once and kept for later runs. */
+export class Worlds {
+  private readonly server: DatabaseServer;
+  private readonly shared = new Map<number, Promise<string>>();
+  private readonly clones: string[] = [];
+  private before = 0;
+  private began: number | null = null;
+
+  constructor(server: DatabaseServer) {
+    this.server = server;
+  }
+
+  /** A database with so many courses, the same one throughout the run. */
+  of(count: number): Promise<string> {
+    const known = this.shared.get(count);
+    if (known) return known;
+    const clone = this.fresh(count);
+    this.shared.set(count, clone);
+    return clone;
+  }
+
+  /** A new one. */
+  async fresh(count: number): Promise<string> {
+    this.began = performance.now();
+    try {
+      const url = await cloneOf(this.server, count);
+      this.clones.push(new URL(url).pathname.slice(1));
+      return url;
+    } finally {
+      this.before = this.took;
+      this.began = null;
+    }
+  }
+
+  /** Milliseconds that went into making them so far, one after the other: no line is to answer for that. */
+  get took(): number {
+    return this.before + (this.began === null ? 0 : performance.now() - this.began);
+  }
+
+  async drop(): Promise<void> {
+    await asAdmin(this.server.adminUrl, async (admin) => {
+      for (const name of this.clones) await admin.query(`drop database ${name} with (force)`);
+    });
+  }
+}
+
+async function cloneOf(server: DatabaseServer, count: number): Promise<string> {
   const template = await templateOf(server, count);
-  const name = `world_${count}_${process.pid}_${Date.now().toString(36)}`;
+  const name = `world_${count}_${randomBytes(4).toString('hex')}`;
   await asAdmin(server.adminUrl, (admin) =>
     admin.query(`create database ${name} template ${template} owner lectern strategy file_copy`),
   );
   return databaseNamed(server.applicationUrl, name);
-}
-
-export async function dropWorld(server: DatabaseServer, url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  await asAdmin(server.adminUrl, (admin) => admin.query(`drop database ${name} with (force)`));
 }
 
 async function templateOf(server: DatabaseServer, count: number): Promise<string> {
@@ -35,6 +75,12 @@ async function templateOf(server: DatabaseServer, count: number): Promise<string
   );
   if (found.rowCount) return name;
   console.log(`Seeding ${count.toLocaleString('en')} courses, once ...`);
+  const took: string[] = [];
+  let began = performance.now();
+  const done = (step: string): void => {
+    took.push(`${step} in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+    began = performance.now();
+  };
   const draft = `draft_${count}`;
   await asAdmin(server.adminUrl, async (admin) => {
     await admin.query(`drop database if exists ${draft} with (force)`);
@@ -46,13 +92,20 @@ async function templateOf(server: DatabaseServer, count: number): Promise<string
     appEnvironment({ databaseUrl: url, dataDir: '/nonexistent' }),
   );
   const adminUrl = databaseNamed(server.adminUrl, draft);
+  done('migrated');
   if (count > 0) {
     await asAdmin(adminUrl, (admin) => seed(admin, count));
+    done('loaded');
     await settle(url, adminUrl);
+    done('settled');
+    await lookThrough(url);
+    done('looked through');
+    await asAdmin(adminUrl, (admin) => admin.query('vacuum (analyze)'));
   }
   await asAdmin(server.adminUrl, (admin) =>
     admin.query(`alter database ${draft} rename to ${name}`),
   );
+  console.log(`${count.toLocaleString('en')} courses: ${took.join(', ')}.\n`);
   return name;
 }
 
@@ -65,8 +118,6 @@ async function settle(url: string, adminUrl: string): Promise<void> {
     await sleep(250);
   }
   await worker.stop();
-  await lookThrough(url);
-  await asAdmin(adminUrl, (admin) => admin.query('vacuum (analyze)'));
 }
 
 /** Opens every page of the catalogue, so that its cards are written as they are once it has been looked at. */
