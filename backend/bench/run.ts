@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { buildIfStale } from '../../infra/local/build.ts';
 import { writeDocument } from './harness/document.ts';
 import { commit, machine } from './harness/machine.ts';
@@ -64,7 +65,7 @@ async function measureLine(line: Line): Promise<number> {
     keepLine(size, line.id, { ...circumstances(), rows, failure: null });
   } catch (error) {
     process.exitCode = 1;
-    console.log(`${line.id.padEnd(12)} FAILED: ${(error as Error).stack}`);
+    console.log(`${line.id.padEnd(12)} FAILED: ${inspect(error)}`);
     const failure = (error as Error).message;
     keepLine(size, line.id, { ...circumstances(), rows: [], failure });
   }

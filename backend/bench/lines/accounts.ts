@@ -41,7 +41,7 @@ export const accounts: Line = {
     const signUps = await compare(
       ours(() => ({ ...POST, path: '/api/auth/signup', body: newcomer() })),
       bare,
-      load,
+      { ...load, warmUpSeconds: WARM_UP_SECONDS / 2 },
     );
     const against = 'one argon2id hash behind node:http';
     return [

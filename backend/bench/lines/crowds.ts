@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import type { Call } from '../harness/call.ts';
 import { cpuOf } from '../harness/cpu.ts';
 import { even, quantile, readable, spreadOf } from '../harness/figures.ts';
 import { measure } from '../harness/load.ts';
 import { type Answer, atRate, together } from '../harness/open-loop.ts';
-import { enroll, openClassroom } from '../world/classroom.ts';
-import { crowd } from '../world/crowd.ts';
+import { openClassroom } from '../world/classroom.ts';
+import { crowd, type Learner } from '../world/crowd.ts';
 import { ask, signUp } from '../world/person.ts';
 import { asAdmin, databaseNamed } from '../world/server.ts';
 import type { Line } from './line.ts';
@@ -29,11 +30,7 @@ export const hotCourse: Line = {
     const app = await bench.api(10_000);
     const { courseId } = await openClassroom(app.url);
     const buyers = await crowd(bench, databaseUrl, BUYERS);
-    const body = JSON.stringify({ courseId });
-    const calls = buyers.map(({ cookie }) => ({
-      ...{ method: 'POST' as const, path: '/api/payment/create-order', body },
-      headers: { ...JSON_TYPE, cookie },
-    }));
+    const calls = buyers.map(enrolling(courseId));
     const roots = [app.pid, bench.database.pid];
     const [cpu, began] = [cpuOf(roots), performance.now()];
     const answers = await together(app.url, calls, AT_ONCE);
@@ -71,8 +68,8 @@ export const watchers: Line = {
     const app = await bench.api(10_000);
     const { courseId, lectureId } = await openClassroom(app.url);
     const learners = await crowd(bench, databaseUrl, WATCHERS);
-    for (const learner of learners) await enroll(app.url, { ...learner, email: '' }, courseId);
-    const seconds = bench.full ? 60 : 15;
+    assertAll(await together(app.url, learners.map(enrolling(courseId)), AT_ONCE), 200);
+    const seconds = bench.full ? 60 : WATCH_EVERY_SECONDS;
     const answers = await atRate(app.url, WATCHERS / WATCH_EVERY_SECONDS, seconds, (at) => ({
       ...{ method: 'POST', path: '/api/learning/watch' },
       headers: { ...JSON_TYPE, cookie: learners[at % WATCHERS]?.cookie ?? '' },
@@ -144,6 +141,14 @@ export const scaling: Line = {
     ];
   },
 };
+
+const enrolling =
+  (courseId: string) =>
+  ({ cookie }: Learner): Call => ({
+    ...{ method: 'POST', path: '/api/payment/create-order' },
+    headers: { ...JSON_TYPE, cookie },
+    body: JSON.stringify({ courseId }),
+  });
 
 function assertAll(answers: Answer[], status: number): void {
   const others = answers.filter((answer) => answer.status !== status);

@@ -11,7 +11,6 @@ import { crowd } from '../world/crowd.ts';
 import { PickedJobs, type Table } from '../world/picked-jobs.ts';
 import type { Line } from './line.ts';
 
-const REQUESTS = 200;
 const BETWEEN_MS = 25;
 const AT_ONCE = 16;
 /** What asking for a code sets off, and what that sets off. */
@@ -76,12 +75,13 @@ async function measured(bench: Bench, queue: string, env: Record<string, string>
     ...{ table: 'bare_picked', jobs: { first: 'mail', mail: 'mail' } },
     send: (email) => post(bare.url, email),
   };
-  const people = await crowd(bench, databaseUrl, 20 + 2 * REQUESTS);
+  const requests = bench.full ? 1_000 : 120;
+  const people = await crowd(bench, databaseUrl, 20 + 2 * requests);
   const emails = people.map(({ id }) => `${id}@bench.example`);
   for (const email of emails.splice(0, 20))
     await Promise.all([ours.send(email), others.send(email)]);
   await sleep(2_000);
-  const one = emails.splice(0, REQUESTS);
+  const one = emails.splice(0, requests);
   const [mine, theirs] = [await delays(picked, ours, one), await delays(picked, others, one)];
   const rate = await perSecond(picked, ours, emails);
   const bareRate = await perSecond(picked, others, emails);
@@ -98,7 +98,7 @@ async function measured(bench: Bench, queue: string, env: Record<string, string>
     {
       ...{ ...ROWS.rate, ...MANY, line: ROWS.rate.line + queue, unit: '/s', against },
       ...{ ours: rate, reference: bareRate, figure: scaled(rate, 1 / bareRate.median) },
-      note: `${REQUESTS} requests, ${AT_ONCE} at once`,
+      note: `${requests} requests, ${AT_ONCE} at once`,
     },
   ];
 }

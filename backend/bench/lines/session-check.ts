@@ -7,8 +7,8 @@ import { crowd } from '../world/crowd.ts';
 import { builtClass, startInside } from '../world/process.ts';
 import type { Line } from './line.ts';
 
-const CALLS = 20_000;
-const ROUNDS = 7;
+const CALLS = 10_000;
+const ROUNDS = 5;
 const SECRET = 'stock-secret-0123456789-abcdefghijklmnopq';
 
 type Check = () => Promise<void>;

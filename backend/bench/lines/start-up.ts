@@ -13,7 +13,7 @@ import type { Row } from '../harness/row.ts';
 import { startApp } from '../world/app.ts';
 import type { Line } from './line.ts';
 
-const STARTS = 8;
+const STARTS = 6;
 const IDLE_MS = 1_000;
 
 export const startUp: Line = {

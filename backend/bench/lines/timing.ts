@@ -4,7 +4,7 @@ import type { Row } from '../harness/row.ts';
 import { crowd } from '../world/crowd.ts';
 import type { Line } from './line.ts';
 
-const PAIRS = 500;
+const PAIRS = 300;
 
 interface Answer {
   ms: number;

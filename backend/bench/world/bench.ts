@@ -41,7 +41,7 @@ export class Bench {
   }
 
   get load(): { seconds: number; connections: number; rounds: number } {
-    return { seconds: this.full ? 3 : 1.5, connections: 16, rounds: this.full ? 5 : 3 };
+    return { seconds: this.full ? 3 : 1, connections: 16, rounds: this.full ? 5 : 3 };
   }
 
   /** A database with so many courses, the same one throughout the run. */

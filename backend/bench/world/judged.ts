@@ -7,17 +7,20 @@ import { TOPICS } from '../../test/search/judged/topics.ts';
 import type { Bench } from './bench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
-const TEXT = "concat_ws(' ', title, sub_title, description, category, level)";
-const VECTOR = `to_tsvector('english', ${TEXT})`;
+/** What the others look at, reckoned once as an index would. */
+const LOOKED_AT = `create temporary table looked_at as
+  select id, enrollment_count, words, to_tsvector('english', words) as vector
+  from (select *, concat_ws(' ', title, sub_title, description, category, level) as words
+    from catalog.course where is_published) as course`;
 const SETTLED = `select 1 from catalog.search_document having count(*) = (
   select count(*) from catalog.course where is_published) and bool_or(band = 0)`;
 
 /** What comparable products do, without understanding a word. */
 const BASELINES = {
-  substring: `select id from catalog.course where is_published and ${TEXT} ilike '%' || $1 || '%'
+  substring: `select id from looked_at where words ilike '%' || $1 || '%'
     order by enrollment_count desc, id limit 24`,
-  'plain full text': `select id from catalog.course, websearch_to_tsquery('english', $1) as asked
-    where is_published and ${VECTOR} @@ asked order by ts_rank(${VECTOR}, asked) desc, id limit 24`,
+  'plain full text': `select id from looked_at, websearch_to_tsquery('english', $1) as asked
+    where vector @@ asked order by ts_rank(vector, asked) desc, id limit 24`,
 };
 
 export interface Judgement {
@@ -42,6 +45,7 @@ export async function judge(
     );
     const search = await start();
     while ((await admin.query(SETTLED)).rowCount === 0) await sleep(200);
+    await admin.query(LOOKED_AT);
     const baseline = (statement: string): Promise<Figures> =>
       figures(stored, catalogue, async (request) => {
         const { rows } = await admin.query<{ id: string }>(statement, [request]);
