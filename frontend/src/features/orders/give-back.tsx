@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OrderDetail } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
+import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
+import { Form } from '../../shared/forms/form';
 import { formatDay } from '../../shared/lib/dates';
 import { formatPrice } from '../../shared/lib/money';
-import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { TextArea } from '../../shared/ui/text-field';
 import { giveBackRequested, ordersRequests } from './orders.slice';
 
 const copy = ordersCopy.giveBack;
@@ -26,45 +26,46 @@ export function GiveBack({ detail }: { detail: OrderDetail }) {
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         {copy.action}
       </Button>
-      <Question detail={detail} open={asking} onClose={() => setAsking(false)} />
+      <GiveBackDialog detail={detail} open={asking} onClose={() => setAsking(false)} />
     </div>
   );
 }
 
-interface QuestionProps {
+interface GiveBackDialogProps {
   detail: OrderDetail;
   open: boolean;
   onClose: () => void;
 }
 
-function Question({ detail, open, onClose }: QuestionProps) {
+export function GiveBackDialog({ detail, open, onClose }: GiveBackDialogProps) {
   const dispatch = useDispatch();
-  const [reason, setReason] = useState('');
-  const { busy } = useRequest(ordersRequests.giveBack);
+  const { _id: orderId, courseTitle, amount } = detail;
   return (
-    <Dialog role="alertdialog" open={open} title={copy.title(detail.courseTitle)} onClose={onClose}>
-      <p className="text-muted">{copy.text(formatPrice(detail.amount / 100))}</p>
-      <TextArea
-        label={copy.reason}
-        hint={copy.reasonHint}
-        optional
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {copy.cancel}
-        </Button>
-        <Button
-          variant="danger"
-          busy={busy}
-          onClick={() => dispatch(giveBackRequested({ orderId: detail._id, reason }))}
-        >
-          {copy.confirm}
-        </Button>
-      </div>
+    <Dialog role="alertdialog" open={open} title={copy.title(courseTitle)} onClose={onClose}>
+      <p className="text-muted">{copy.text(formatPrice(amount / 100))}</p>
+      <Form<{ reason: string }>
+        name={`give-back-${orderId}`}
+        request={ordersRequests.giveBack}
+        initialValues={{ reason: '' }}
+        onSubmit={({ reason }) => dispatch(giveBackRequested({ orderId, reason }))}
+      >
+        <FormTextArea
+          name="reason"
+          label={copy.reason}
+          hint={copy.reasonHint}
+          optional
+          rows={3}
+          maxLength={500}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <SubmitButton request={ordersRequests.giveBack} variant="danger">
+            {copy.confirm}
+          </SubmitButton>
+        </div>
+      </Form>
     </Dialog>
   );
 }

@@ -11,7 +11,6 @@ export const courseReviewsCopy = {
   replyHint: 'Everyone can read it. Leave it empty to take it back.',
   sendReply: 'Send reply',
   report: 'Report',
-  reportOf: (name: string) => `Report the review of ${name}`,
   reportTitle: 'Report this review',
   why: 'What is wrong with it?',
   grounds: {

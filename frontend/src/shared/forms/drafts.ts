@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage';
+import { forgetStored, readStored, writeStored } from '../lib/storage';
 
 /** `session` for this tab; `local` for long texts that should outlive it. */
 export type DraftArea = 'session' | 'local';
@@ -16,4 +16,9 @@ export function keepDraft(form: string, values: object, area: DraftArea): void {
 
 export function forgetDraft(form: string, area: DraftArea): void {
   writeStored(area, keyOf(form), null);
+}
+
+/** For whoever leaves on purpose: the next person in this tab does not find their words. */
+export function forgetDraftsOfTab(): void {
+  forgetStored('session', keyOf(''));
 }

@@ -28,3 +28,10 @@ export function writeStored(area: Area, key: string, value: unknown): void {
     // Keeping a draft is a convenience; the page works without it.
   }
 }
+
+/** Removes everything whose key begins so. */
+export function forgetStored(area: Area, prefix: string): void {
+  const storage = open(area);
+  for (const key of Object.keys(storage ?? {}))
+    if (key.startsWith(prefix)) storage?.removeItem(key);
+}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { reportSessionLost } from '../api/session-lost';
+import { keepDraft } from '../forms/drafts';
 import { aUser } from '../testing/builders';
 import { fakeServer, problem } from '../testing/fake-server';
 import { runSaga } from '../testing/saga-runner';
@@ -56,6 +57,15 @@ describe('The session', () => {
     expect(store.getState().session.userData).toBeNull();
     expect(context.toasts).toEqual(['success: Logged out successfully!']);
     expect(context.visited).toEqual(['/']);
+  });
+
+  it('leaves no typed words to the next person in this tab', async () => {
+    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
+    keepDraft('review-course-1', { comment: 'Between us.' }, 'session');
+    const { dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    await dispatch(logoutRequested());
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Between us.');
   });
 
   it('only logs a failed log-out and changes nothing', async () => {

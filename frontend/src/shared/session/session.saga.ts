@@ -1,7 +1,8 @@
 import { eventChannel } from 'redux-saga';
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { onSessionLost } from '../api/session-lost';
 import { sessionToasts } from '../copy/toasts';
+import { forgetDraftsOfTab } from '../forms/drafts';
 import { goTo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
 import { forkEveryEvent, forkLeading } from '../sagas/watchers';
@@ -30,6 +31,7 @@ function* logOut() {
   // First away from a guarded page: its guard would send to /signup.
   yield* goTo('/');
   yield* put(userGone());
+  yield* call(forgetDraftsOfTab);
   yield* toastSuccess(sessionToasts.loggedOut);
 }
 
