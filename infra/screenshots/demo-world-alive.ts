@@ -22,7 +22,8 @@ export async function allVideosReady(visitor: APIRequestContext, baseUrl: string
   });
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+/** Asks every two seconds, for ten minutes. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(2000))
     if (await isSo()) return;
   throw new Error('The demo world takes too long to come alive.');

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { browser } from './browser.ts';
 import { client } from './client.ts';
 import { growth, hotCatalogue, pageAfterPage } from './catalogue.ts';
 import { hotCourse, scaling, watchers } from './crowds.ts';
@@ -23,6 +24,6 @@ export const LINES: Line[] = [
   ...[hotCatalogue, pageAfterPage, growth, search, searchQuality, accounts],
   ...[sessionCheck, timing],
   ...[transcode, firstSegment, uploads, segments],
-  ...[pickUp, growingCourse, dashboard, startUp, journey, client],
+  ...[pickUp, growingCourse, dashboard, startUp, journey, client, browser],
   ...[scaling, hotCourse, watchers, progress, overload],
 ];
