@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { formatBytes } from '../../shared/lib/bytes';
 import { formatClock } from '../../shared/lib/dates';
+import { useOnline } from '../../shared/lib/use-online';
 import { Button } from '../../shared/ui/button';
 import { announce } from '../../shared/ui/live-region';
 import { ProgressBar } from '../../shared/ui/progress-bar';
@@ -21,6 +22,19 @@ export function useAnnouncedTenths(percent: number | null, text: (percent: numbe
   }, [tenth, text]);
 }
 
+const SILENT_MS = 6000;
+
+/** Whether no byte gets through just now; browsers say so late, or never. */
+function useCutOff({ at, waiting }: Pace): boolean {
+  const online = useOnline();
+  const [silentSince, setSilentSince] = useState<number | null>(null);
+  useEffect(() => {
+    const alarm = setTimeout(() => setSilentSince(at), SILENT_MS);
+    return () => clearTimeout(alarm);
+  }, [at]);
+  return waiting || !online || silentSince === at;
+}
+
 /** How far the video has gone, how fast, and the way to stop it. Nothing when none is on its way. */
 export function UploadPanel({ lectureId }: { lectureId: string }) {
   const pace = useSelector(selectUpload(lectureId));
@@ -31,13 +45,14 @@ export function UploadPanel({ lectureId }: { lectureId: string }) {
 function Progress({ lectureId, pace }: { lectureId: string; pace: Pace }) {
   const dispatch = useDispatch();
   const { fileName, loaded, total } = pace;
+  const isCutOff = useCutOff(pace);
   return (
     <section aria-label={copy.heading}>
       <Card className="grid gap-3 border-primary p-5 sm:p-6">
         <ProgressBar label={copy.label(fileName)} value={loaded} max={total} />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
           <span>{copy.amount(formatBytes(loaded), formatBytes(total))}</span>
-          <span>{paceText(pace)}</span>
+          <span>{paceText(pace, isCutOff)}</span>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-subtle">{copy.stay}</p>
@@ -57,9 +72,9 @@ function Progress({ lectureId, pace }: { lectureId: string; pace: Pace }) {
   );
 }
 
-function paceText(pace: Pace): string {
-  if (pace.waiting) return copy.waiting;
-  if (pace.loaded >= pace.total) return copy.finishing;
+function paceText(pace: Pace, isCutOff: boolean): string {
+  if (pace.loaded >= pace.total && !pace.waiting) return copy.finishing;
+  if (isCutOff) return copy.waiting;
   const left = secondsLeft(pace);
   return left === null ? '' : copy.pace(formatBytes(pace.bytesPerSecond), formatClock(left));
 }

@@ -38,7 +38,7 @@ export function VideoPanel({ courseId, lecture }: VideoPanelProps) {
         </div>
         <p className="text-muted">{textOf(state, newest)}</p>
         {state.status === 'failed' && <Failure reason={state.failureReason} />}
-        {going && newest && <Renditions status={newest} />}
+        {going && newest && state.status !== 'uploaded' && <Renditions status={newest} />}
         {lecture.videoUrl && (
           <p className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
             <span className="tabular-nums">
