@@ -28,7 +28,7 @@ help:
 	@echo 'make format  let prettier write'
 	@echo 'make openapi write docs/openapi.json and the types of the client from the code'
 	@echo 'make screenshots  every screen of a demo world, into docs/screenshots (ONLY=profile: some)'
-	@echo 'make axe     accessibility: every screen in every state (ONLY=login: some); some ten minutes'
+	@echo 'make axe     accessibility: every screen in every state (ONLY=login: some); some minutes'
 	@echo 'make reset   delete the local data'
 	@echo 'make doctor  what this machine has and lacks; make backup, make restore FROM=..., make user EMAIL=...'
 	@echo 'make chaos   the distributed shape under kills and outages, at length'

@@ -1,18 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import type { Person, Screen } from '../screenshots/screens.ts';
+import { holdPieces, losePieces, sendVideo, videoStates } from './video-states.ts';
 
 /** How the server answers while a screen is looked at. */
-export type Server = 'answers' | 'is slow' | 'fails';
+type Server = 'answers' | 'is slow' | 'fails';
 
 export interface State extends Screen {
   server: Server;
+  /** What must be arranged before the page is opened. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 // Without these there is no screen to look at, only the way to /signup.
 const ALWAYS = /\/api\/(user\/currentuser|site)$/;
 
-/** Makes the server of a page slow or broken. */
-export async function arrange(page: Page, server: Server): Promise<void> {
+/** Makes the server of a page answer as the state needs it. */
+export async function arrange(page: Page, { server, prepare }: State): Promise<void> {
+  await prepare?.(page);
   if (server === 'answers') return;
   await page.route('**/api/**', (route: Route) => {
     if (ALWAYS.test(new URL(route.request().url()).pathname)) return route.continue();
@@ -22,10 +26,13 @@ export async function arrange(page: Page, server: Server): Promise<void> {
   });
 }
 
-const click = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await page.waitForTimeout(400);
-};
+/** While videos are still being made, a screen that shows them is not what people will see. */
+export function needsVideos({ server, who }: State): boolean {
+  return server === 'answers' && who !== 'visitor';
+}
+
+const click = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
 
 /** Every screen filled, waiting and broken, and what opens on it. */
 export function statesOf(screens: readonly Screen[]): State[] {
@@ -36,6 +43,10 @@ export function statesOf(screens: readonly Screen[]): State[] {
     path: path(on),
     act,
     server: 'answers' as const,
+  });
+  const sent = (name: string, prepare: (page: Page) => Promise<void>) => ({
+    ...opened(name, 'educator', 'edit-lecture', sendVideo),
+    prepare,
   });
   return [
     ...screens.map((screen) => ({ ...screen, server: 'answers' as const })),
@@ -59,6 +70,17 @@ export function statesOf(screens: readonly Screen[]): State[] {
     opened('a lecture about to be removed', 'educator', 'edit-lecture', click('Remove Lecture')),
     opened('a course without a title', 'educator', 'create-course', click('Create Course')),
     opened('unsaved changes left', 'educator', 'edit-course', leave),
+    ...videoStates.flatMap(({ name, prepare }) =>
+      ['edit-lecture', 'create-lecture'].map((on) => ({
+        name: `${name}, ${on}`,
+        who: 'educator' as const,
+        path: path(on),
+        server: 'answers' as const,
+        prepare,
+      })),
+    ),
+    sent('an upload under way', holdPieces),
+    sent('an upload that lost its connection', losePieces),
   ];
 }
 

@@ -1,102 +1,93 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { withDemoWorld } from '../local/demo-stack.ts';
 import { explain } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
-import { allVideosReady } from '../screenshots/demo-world-alive.ts';
 import { inDemoBrowser } from '../screenshots/demo-browser.ts';
-import { PEOPLE, type States } from '../screenshots/log-in.ts';
-import { screensOf } from '../screenshots/screens.ts';
-import { arrange, statesOf, type State } from './states.ts';
+import { allVideosReady, demoWorldAlive } from '../screenshots/demo-world-alive.ts';
+import { type Person, screensOf } from '../screenshots/screens.ts';
+import { type Finding, lookAt, SIZE_NAMES } from './look.ts';
+import { needsVideos, statesOf, type State } from './states.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SETTLED_MS = 600;
+/** Pages at a time: while one waits for the server another is looked at. */
+const LANES = 3;
+const NEWS_EVERY = 10;
 
-// A text: this program knows no browser's types. What is not laid out keeps the colors of the other theme.
-const LAY_OUT_ALL = `for (const element of document.querySelectorAll('.below'))
-  element.style.contentVisibility = 'visible'`;
+interface Tally {
+  looked: number;
+  faults: number;
+  unreached: string[];
+}
 
-/** Axe over every screen of the demo world in every state; the answer is the number of faults. */
-function sweep(baseURL: string, only: RegExp): Promise<number> {
+/** Axe over every screen of the demo world in every state; true when it found nothing anywhere. */
+function sweep(baseURL: string, only: RegExp): Promise<boolean> {
   return inDemoBrowser(baseURL, async ({ browser, people, learner, educator }) => {
-    say('Waiting for the demo world ...');
+    const begin = Date.now();
+    const tally: Tally = { looked: 0, faults: 0, unreached: [] };
+    const through = async (wanted: (state: State) => boolean) => {
+      const all = statesOf(await screensOf(learner, educator));
+      const states = all.filter((state) => only.test(state.name) && wanted(state));
+      await lookAtAll(browser, states, {
+        contextOf: (who) => ({ baseURL, storageState: people[who], reducedMotion: 'reduce' }),
+        tell: (state, findings) => {
+          note(tally, state, findings);
+          if (tally.looked % NEWS_EVERY === 0) say(`${tally.looked} of about ${all.length} states`);
+        },
+      });
+    };
+
+    // The encoder may still be at work.
+    await through((state) => !needsVideos(state));
     await allVideosReady(learner, baseURL);
-    const all = statesOf(await screensOf(learner, educator));
-    const states = all.filter(({ name }) => only.test(name));
-    let faults = 0;
-    for (const viewport of SIZES)
-      for (const state of states)
-        faults += await lookAt(browser, { baseURL, people, state, viewport });
-    say(`${states.length} states on ${SIZES.length} sizes, light and dark: ${faults} faults`);
-    return faults;
+    await demoWorldAlive(learner);
+    await through(needsVideos);
+
+    for (const name of tally.unreached) console.error(`Not reached: ${name}`);
+    const minutes = ((Date.now() - begin) / 60_000).toFixed(1);
+    say(
+      `${tally.looked} states on ${SIZE_NAMES.length} sizes, light and dark, in ${minutes} min: ` +
+        `${tally.faults} faults, ${tally.unreached.length} not reached`,
+    );
+    return tally.faults === 0 && tally.unreached.length === 0;
   });
 }
 
-interface Look {
-  baseURL: string;
-  people: States;
-  state: State;
-  viewport: (typeof SIZES)[number];
+interface Ways {
+  contextOf: (who: Person) => NonNullable<Parameters<Browser['newContext']>[0]>;
+  tell: (state: State, findings: readonly Finding[]) => void;
 }
 
-async function lookAt(browser: Browser, { baseURL, people, state, viewport }: Look) {
-  const who = PEOPLE.find((person) => person === state.who) ?? 'visitor';
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    storageState: people[who],
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  try {
-    await arrange(page, state.server);
-    await page.goto(state.path, { waitUntil: 'domcontentloaded' });
-    if (state.server !== 'is slow')
-      await page
-        .getByRole('heading', { level: 1 })
-        .filter({ hasNotText: 'Loading' })
-        .first()
-        .waitFor();
-    await page.waitForTimeout(SETTLED_MS);
-    await page.evaluate(LAY_OUT_ALL);
-    await state.act?.(page);
-    const found = [...(await faultsOf(page)), ...(await faultsInTheDark(page))];
-    for (const fault of found) console.error(`${state.name} at ${viewport.width} px: ${fault}`);
-    return found.length;
-  } catch (error) {
-    console.error(`${state.name} at ${viewport.width} px: ${explain(error)}`);
-    return 1;
-  } finally {
-    await context.close();
+/** Several at a time; what goes wrong with one is told, and the others follow. */
+async function lookAtAll(browser: Browser, states: readonly State[], { contextOf, tell }: Ways) {
+  const left = states.values();
+  const lane = async () => {
+    // One for each person: code and pictures are loaded once.
+    const contexts = new Map<Person, BrowserContext>();
+    for (const state of left) {
+      const context = contexts.get(state.who) ?? (await browser.newContext(contextOf(state.who)));
+      contexts.set(state.who, context);
+      tell(state, await lookAt(context, state));
+    }
+    for (const context of contexts.values()) await context.close();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function note(tally: Tally, { name }: State, findings: readonly Finding[]): void {
+  tally.looked += 1;
+  for (const { size, faults, unreached } of findings) {
+    const where = `${name} on a ${size}`;
+    tally.faults += faults.length;
+    for (const fault of faults) console.error(`${where}: ${fault}`);
+    if (unreached === null) continue;
+    tally.unreached.push(where);
+    console.error(`${where}: not reached, ${unreached}`);
   }
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  return explained(new AxeBuilder({ page }).withTags(RULES));
-}
-
-/** Only colors differ in the dark. */
-async function faultsInTheDark(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.waitForTimeout(SETTLED_MS);
-  return explained(new AxeBuilder({ page }).withRules('color-contrast'));
-}
-
-async function explained(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n  ${failureSummary}`),
-  );
 }
 
 try {
   const base = process.env['BASE_URL'];
   const work = (url: string) => sweep(url, new RegExp(process.argv[2] ?? ''));
-  if ((await (base ? work(base) : withDemoWorld(work))) > 0) process.exitCode = 1;
+  if (!(await (base ? work(base) : withDemoWorld(work)))) process.exitCode = 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

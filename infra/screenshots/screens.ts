@@ -32,6 +32,8 @@ const visitorPages = {
   privacy: '/privacy',
   refunds: '/refunds',
   grievance: '/grievance',
+  'verify-email': '/verifyemail',
+  'no-such-certificate': '/verify/0000-0000-0000',
   'not-found': '/no-such-page',
 };
 
@@ -52,6 +54,7 @@ export async function screensOf(
   const edited = own[0];
   if (!enrolled || !paid || !edited) throw new Error('The demo world lacks courses to show.');
   const lecture = edited.lectures[0]?._id ?? '';
+  const certificate = await certificateOf(learner);
 
   return [
     ...Object.entries(visitorPages).map(([name, path]) => ({
@@ -62,6 +65,8 @@ export async function screensOf(
     ...of('learner', {
       'home-learner': '/',
       profile: '/profile',
+      account: '/account',
+      orders: '/orders',
       'edit-profile': '/editprofile',
       'all-courses': '/allcourses',
       'view-course': `/viewcourse/${paid._id}`,
@@ -71,6 +76,7 @@ export async function screensOf(
       'view-lecture': `/viewlecture/${enrolled}`,
       'search-with-ai': '/searchwithai',
     }),
+    ...of('learner', certificate ? { certificate } : {}),
     { name: 'menu', path: '/', who: 'learner', act: openMenu },
     { name: 'search-results', path: '/searchwithai', who: 'learner', act: search },
     { name: 'checkout', path: `/viewcourse/${paid._id}`, who: 'learner', act: enroll },
@@ -91,6 +97,15 @@ function of(who: Person, paths: Record<string, string>): Screen[] {
 
 async function coursesAt(api: APIRequestContext, path: string): Promise<Course[]> {
   return (await (await api.get(path)).json()) as Course[];
+}
+
+/** Null until the demo learner has finished a course. */
+async function certificateOf(learner: APIRequestContext): Promise<string | null> {
+  const answer = await learner.get('/api/learning/progress');
+  const { courses } = (await answer.json()) as {
+    courses: { certificate: { verifyUrl: string } | null }[];
+  };
+  return courses.find((course) => course.certificate)?.certificate?.verifyUrl ?? null;
 }
 
 async function openMenu(page: Page): Promise<void> {
