@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
-import { ForgetOldSessions } from '../../src/modules/identity/application/forget-old-sessions.js';
+import { ForgetOldCredentials } from '../../src/modules/identity/application/forget-old-credentials.js';
 import { TestApp } from '../support/test-app.js';
 import { mailedCode } from './mailed-code.js';
 
@@ -130,12 +130,40 @@ describe('Old sessions', () => {
       `update identity.session set last_seen_at = ${long} - idle_ms * interval '1 ms' where id = $1`,
       [ids[3]],
     );
-    await app.nest.get(ForgetOldSessions).execute(new AbortController().signal);
+    await app.nest.get(ForgetOldCredentials).execute(new AbortController().signal);
     const left = await app.sql.rows<{ id: string }>(
       'select id from identity.session where user_id = $1 order by id',
       [user._id],
     );
     expect(left.map(({ id }) => id)).toEqual([ids[0], ids[4]]);
+  });
+});
+
+describe('Old codes, permits and tokens', () => {
+  it('are removed when they have been over for a month, and not before', async () => {
+    const { user } = await app.signUp('student');
+    const statements = {
+      otp_challenge: `insert into identity.otp_challenge (id, user_id, kind, created_at, expires_at, wrong_tries)
+        select gen_random_uuid(), $1, 'code', now() - days - interval '5 min', now() - days, 0`,
+      reset_permit: `insert into identity.reset_permit (token_hash, user_id, expires_at)
+        select gen_random_uuid(), $1, now() - days`,
+      access_token: `insert into identity.access_token (id, user_id, name, scopes, token_hash, created_at, expires_at)
+        select gen_random_uuid(), $1, 'Reports', '{}', gen_random_uuid(), now() - days, now() - days`,
+    };
+    for (const insert of Object.values(statements))
+      await app.sql.rows(`${insert} from unnest('{31 days,29 days}'::interval[]) as days`, [
+        user._id,
+      ]);
+    await app.nest.get(ForgetOldCredentials).execute(new AbortController().signal);
+    const left = await Promise.all(
+      Object.keys(statements).map((table) =>
+        app.sql.rows(
+          `select expires_at > now() - interval '30 days' as young from identity.${table} where user_id = $1`,
+          [user._id],
+        ),
+      ),
+    );
+    expect(left).toEqual(Object.keys(statements).map(() => [{ young: true }]));
   });
 });
 

@@ -19,7 +19,7 @@ import { MikroAccessTokens } from './infrastructure/persistence/mikro-access-tok
 import { BearerTokens } from './infrastructure/security/bearer-tokens.js';
 import { RandomTokenSecrets } from './infrastructure/security/random-token-secrets.js';
 import { FindUser } from './application/find-user.js';
-import { ForgetOldSessions } from './application/forget-old-sessions.js';
+import { ForgetOldCredentials } from './application/forget-old-credentials.js';
 import { GovernAccount } from './application/govern-account.js';
 import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
@@ -27,6 +27,7 @@ import { LogOut } from './application/log-out.js';
 import { OpenOtpChallenge } from './application/open-otp-challenge.js';
 import { OtpCodes } from './application/otp-codes.js';
 import { OtpPolicy } from './application/otp-policy.js';
+import { PasswordCheck } from './application/password-check.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { PasswordRules } from './application/password-rules.js';
 import { RequestOtp } from './application/request-otp.js';
@@ -53,6 +54,7 @@ import { RemovePhotoOnReplacement } from './infrastructure/events/remove-photo-o
 import { SendNoticeOnPasswordChanged } from './infrastructure/events/send-notice-on-password-changed.js';
 import { SendNoticeOnPasswordReset } from './infrastructure/events/send-notice-on-password-reset.js';
 import { SendOtpMailOnRequest } from './infrastructure/events/send-otp-mail-on-request.js';
+import { CredentialKeeper } from './infrastructure/credential-keeper.js';
 import { AccountController } from './infrastructure/http/account.controller.js';
 import { AuthController } from './infrastructure/http/auth.controller.js';
 import { LoopbackIdentityController } from './infrastructure/http/loopback-identity.controller.js';
@@ -81,7 +83,6 @@ import { RandomResetTokens } from './infrastructure/security/random-reset-tokens
 import { SessionCache } from './infrastructure/security/session-cache.js';
 import { SessionStrategy } from './infrastructure/security/session-strategy.js';
 import { SessionTokens } from './infrastructure/security/session-tokens.js';
-import { SessionKeeper } from './infrastructure/session-keeper.js';
 import { LoopbackIdentity } from './infrastructure/sign-in/loopback-identity.js';
 import { NoProvider } from './infrastructure/sign-in/no-provider.js';
 import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
@@ -94,12 +95,13 @@ const useCases = [
   EndSession,
   ExportAccount,
   FindUser,
-  ForgetOldSessions,
+  ForgetOldCredentials,
   GovernAccount,
   ListSessions,
   LogIn,
   LogOut,
   OpenOtpChallenge,
+  PasswordCheck,
   PasswordRules,
   RequestOtp,
   ResetPassword,
@@ -154,7 +156,7 @@ export class IdentityModule {
         SessionCookies,
         SessionStrategy,
         SessionCache,
-        SessionKeeper,
+        CredentialKeeper,
         LiveSessions,
         UserPresenter,
         ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { RateLimits } from '../../../platform/application/rate-limits.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
-import { LOGIN_DELAY } from './login-delay.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 
@@ -22,9 +21,9 @@ export class ChangePassword {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly passwords: PasswordCheck,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
-    private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -35,10 +34,8 @@ export class ChangePassword {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
     await this.rules.check(newPassword, EmailAddress.parse(user.email));
-    await this.limits.beginTry(LOGIN_DELAY, user.email);
-    const { passwordHash } = user;
-    if (!(await this.hasher.verify(passwordHash, currentPassword))) throw notCurrent();
-    await this.limits.succeeded(LOGIN_DELAY, user.email);
+    const { email, passwordHash } = user;
+    if (!(await this.passwords.isRight(email, passwordHash, currentPassword))) throw notCurrent();
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       const claimed = await this.users.claim(userId);

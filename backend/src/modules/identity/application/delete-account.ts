@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
-import { RateLimits } from '../../../platform/application/rate-limits.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
 import { ProofRequired, ProviderNotVerified } from '../domain/errors.js';
 import { Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
-import { LOGIN_DELAY } from './login-delay.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordCheck } from './password-check.js';
 import { SignInProvider } from './sign-in-provider.js';
 
 export interface DeleteAccountCommand {
@@ -24,9 +22,8 @@ export class DeleteAccount {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordCheck,
     private readonly provider: SignInProvider,
-    private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -56,9 +53,8 @@ export class DeleteAccount {
       return;
     }
     if (!command.password) throw new ProofRequired();
-    await this.limits.beginTry(LOGIN_DELAY, user.email);
-    if (!(await this.hasher.verify(user.passwordHash, command.password))) throw notYours();
-    await this.limits.succeeded(LOGIN_DELAY, user.email);
+    const { email, passwordHash } = user;
+    if (!(await this.passwords.isRight(email, passwordHash, command.password))) throw notYours();
   }
 }
 

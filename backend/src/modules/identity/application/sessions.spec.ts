@@ -32,7 +32,7 @@ describe('The sessions of a person', () => {
     desk.clock.advance(6 * DAY);
     await desk.logOut.execute({ sessionId: ended.session.id });
     const kept = async () => {
-      await desk.forgetOldSessions.execute(new AbortController().signal);
+      await desk.forgetOldCredentials.execute(new AbortController().signal);
       const found = await Promise.all(
         [idle, ended].map(({ session }) => desk.sessions.find(session.id)),
       );
@@ -75,6 +75,29 @@ describe('The sessions of a person', () => {
     const foreign = { userId: ravi.user.id, sessionId: asha.session.id };
     await expect(desk.endSession.execute(foreign)).rejects.toThrow(NotFound);
     expect(await desk.isLive(asha)).toBe(true);
+  });
+});
+
+describe('Codes and tokens', () => {
+  it('are forgotten a month after they ran out or were revoked, and not before', async () => {
+    const desk = new FrontDesk();
+    const asha = await desk.join();
+    const { userId } = asha.session;
+    await desk.askForCode();
+    await desk.giveToken(asha);
+    await desk.giveToken(asha);
+    const [revoked] = await desk.accessTokens.liveOf(userId, desk.clock.now());
+    await desk.revokeAccessToken.execute({ userId, tokenId: revoked?.id ?? '' });
+    const kept = async () => {
+      await desk.forgetOldCredentials.execute(new AbortController().signal);
+      return desk.challenges.all.length + desk.accessTokens.all.length;
+    };
+    desk.clock.advance(30 * DAY);
+    expect(await kept()).toBe(3);
+    desk.clock.advance(DAY);
+    expect(await kept()).toBe(1);
+    desk.clock.advance(30 * DAY);
+    expect(await kept()).toBe(0);
   });
 });
 

@@ -59,6 +59,11 @@ export class AccessToken {
     return this._revokedAt === null && at < this.expiresAt;
   }
 
+  /** Whether it was revoked, or ran out, before the moment. */
+  wasOverBefore(moment: Date): boolean {
+    return this.expiresAt < moment || (this._revokedAt !== null && this._revokedAt < moment);
+  }
+
   get scopes(): readonly Scope[] {
     return this._scopes;
   }

@@ -7,4 +7,6 @@ export abstract class AccessTokens {
   abstract save(token: AccessToken): Promise<void>;
   /** Whoever made them may not be who owns the mailbox. */
   abstract revokeAll(userId: string, at: Date): Promise<void>;
+  /** Deletes so many at most of those that were revoked or ran out before the moment; returns how many. */
+  abstract removeOver(before: Date, most: number): Promise<number>;
 }

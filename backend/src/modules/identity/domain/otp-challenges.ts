@@ -11,4 +11,6 @@ export abstract class OtpChallenges {
   /** Wrong guesses of everybody at challenges opened since then. */
   abstract wrongTriesSince(since: Date): Promise<number>;
   abstract save(challenge: OtpChallenge): Promise<void>;
+  /** Deletes so many at most of those that ran out before the moment; returns how many. */
+  abstract removeOver(before: Date, most: number): Promise<number>;
 }

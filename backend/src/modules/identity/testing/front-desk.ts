@@ -11,7 +11,7 @@ import { EndOtherSessions } from '../application/end-other-sessions.js';
 import { EndSession } from '../application/end-session.js';
 import { ExportAccount } from '../application/export-account.js';
 import { FindUser } from '../application/find-user.js';
-import { ForgetOldSessions } from '../application/forget-old-sessions.js';
+import { ForgetOldCredentials } from '../application/forget-old-credentials.js';
 import { GovernAccount } from '../application/govern-account.js';
 import { IssueAccessToken } from '../application/issue-access-token.js';
 import { ListSessions } from '../application/list-sessions.js';
@@ -19,6 +19,7 @@ import { LogIn } from '../application/log-in.js';
 import { LogOut } from '../application/log-out.js';
 import { OpenOtpChallenge } from '../application/open-otp-challenge.js';
 import { OtpPolicy } from '../application/otp-policy.js';
+import { PasswordCheck } from '../application/password-check.js';
 import { PasswordRules } from '../application/password-rules.js';
 import { PersonalData } from '../application/personal-data.js';
 import { RequestOtp } from '../application/request-otp.js';
@@ -89,7 +90,7 @@ export class FrontDesk {
   private readonly codes = new LegibleCodes();
   private readonly proofs = new LegibleResetTokens();
   private readonly secrets = new LegibleTokenSecrets();
-  private readonly limits = new InMemoryRateLimits(this.clock);
+  private readonly passwords = new PasswordCheck(this.hasher, new InMemoryRateLimits(this.clock));
   private readonly rules = new PasswordRules(new OneCommonPassword());
   private readonly starter = new SessionStarter(this.sessions, this.ids, this.clock);
   private readonly policy: OtpPolicy;
@@ -108,7 +109,7 @@ export class FrontDesk {
     return new CreateUser(users, hasher, rules, work, ids, clock);
   }
   get logIn() {
-    return new LogIn(this.users, this.hasher, this.starter, this.limits);
+    return new LogIn(this.users, this.passwords, this.starter);
   }
   get logOut() {
     return new LogOut(this.sessions, this.work, this.clock);
@@ -142,8 +143,8 @@ export class FrontDesk {
     return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
   }
   get changePassword() {
-    const { users, sessions, hasher, rules, limits, work, clock } = this;
-    return new ChangePassword(users, sessions, hasher, rules, limits, work, clock);
+    const { users, sessions, passwords, hasher, rules, work, clock } = this;
+    return new ChangePassword(users, sessions, passwords, hasher, rules, work, clock);
   }
   get sendVerification() {
     const { users, challenges, policy, work, ids, clock } = this;
@@ -167,16 +168,17 @@ export class FrontDesk {
   get endOtherSessions() {
     return new EndOtherSessions(this.sessions, this.clock);
   }
-  get forgetOldSessions() {
-    return new ForgetOldSessions(this.sessions, this.clock);
+  get forgetOldCredentials() {
+    const { sessions, challenges, permits, accessTokens, clock } = this;
+    return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, clock);
   }
   get exportAccount() {
     const { users, sessions, accessTokens, clock } = this;
     return new ExportAccount(users, sessions, accessTokens, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
-    const { users, sessions, hasher, provider, limits, work, clock } = this;
-    return new DeleteAccount(users, sessions, hasher, provider, limits, work, clock);
+    const { users, sessions, passwords, provider, work, clock } = this;
+    return new DeleteAccount(users, sessions, passwords, provider, work, clock);
   }
   get governAccount() {
     return new GovernAccount(this.users, this.sessions, this.work, this.clock);

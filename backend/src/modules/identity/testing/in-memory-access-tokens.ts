@@ -5,6 +5,10 @@ import { Shelf } from './shelf.js';
 export class InMemoryAccessTokens extends AccessTokens {
   private readonly shelf = new Shelf<AccessToken>();
 
+  get all(): readonly AccessToken[] {
+    return this.shelf.all;
+  }
+
   async find(id: string): Promise<AccessToken | null> {
     return this.shelf.get(id);
   }
@@ -24,5 +28,9 @@ export class InMemoryAccessTokens extends AccessTokens {
 
   async save(token: AccessToken): Promise<void> {
     this.shelf.put(token.id, token);
+  }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    return this.shelf.removeWhere((token) => token.wasOverBefore(before), most);
   }
 }

@@ -44,6 +44,10 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     this.shelf.put(challenge.id, challenge);
   }
 
+  async removeOver(before: Date, most: number): Promise<number> {
+    return this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most);
+  }
+
   /** Newest first. */
   private since(instant: Date): OtpChallenge[] {
     return this.all

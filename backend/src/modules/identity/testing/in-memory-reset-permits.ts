@@ -12,4 +12,8 @@ export class InMemoryResetPermits extends ResetPermits {
   async save(permit: ResetPermit): Promise<void> {
     this.shelf.put(permit.tokenHash, permit);
   }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    return this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most);
+  }
 }

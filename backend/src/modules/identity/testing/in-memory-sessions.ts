@@ -40,9 +40,7 @@ export class InMemorySessions extends Sessions {
   }
 
   async removeOver(before: Date, most: number): Promise<number> {
-    const over = this.shelf.all.filter((session) => session.wasOverBefore(before)).slice(0, most);
-    for (const { id } of over) this.shelf.remove(id);
-    return over.length;
+    return this.shelf.removeWhere((session) => session.wasOverBefore(before), most);
   }
 
   async told(): Promise<void> {

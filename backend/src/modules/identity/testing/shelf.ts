@@ -18,6 +18,13 @@ export class Shelf<T extends object> {
   remove(key: string): void {
     this.byKey.delete(key);
   }
+
+  /** Removes so many at most of those that the test holds for; returns how many. */
+  removeWhere(test: (object: T) => boolean, most: number): number {
+    const found = [...this.byKey].filter(([, object]) => test(object)).slice(0, most);
+    for (const [key] of found) this.remove(key);
+    return found.length;
+  }
 }
 
 function copyOf<T extends object>(object: T): T {

@@ -83,7 +83,8 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
 
   async succeeded(delay: GrowingDelay, key: string): Promise<void> {
     const { failures, gate } = this.delayOf(delay);
-    await Promise.all([failures.delete(digest(key)), gate.delete(digest(key))]);
+    const id = digest(key);
+    await Promise.all([failures.delete(id), gate.delete(id)]);
   }
 
   onApplicationShutdown(): void {

@@ -16,7 +16,6 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
-import { LimitPerAddress } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
@@ -27,12 +26,11 @@ import { ProviderNotVerified } from '../../domain/errors.js';
 import { SessionTokens } from '../security/session-tokens.js';
 import { GoogleBody, LogInBody, SignUpBody } from './auth-requests.js';
 import { type Browser, browserOf } from './browser.js';
+import { LimitTries } from './limit-tries.js';
 import { SessionCookies } from './session-cookies.js';
 import { UserPresenter, UserView } from './user-view.js';
 
 const NONCE_BYTES = 32;
-/** Seconds of the windows in which tries from one address are counted. */
-const QUARTER = 15 * 60;
 const Nonce = z.object({ nonce: z.string() }).meta({ id: 'SignInNonce' });
 
 @ApiTags('Sign-in')
@@ -56,7 +54,7 @@ export class AuthController {
   })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
-  @LimitPerAddress({ name: 'signup', times: 30, seconds: QUARTER })
+  @LimitTries('signup')
   @Post('signup')
   async signup(
     @Body({ schema: SignUpBody }) body: z.infer<typeof SignUpBody>,
@@ -78,7 +76,7 @@ export class AuthController {
   })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')
-  @LimitPerAddress({ name: 'login', times: 30, seconds: QUARTER })
+  @LimitTries('login')
   @Post('login')
   @HttpCode(HttpStatus.OK)
   async login(
@@ -117,7 +115,7 @@ export class AuthController {
   @ApiOkResponse({ standardSchema: UserView })
   @ApiCreatedResponse({ standardSchema: UserView })
   @Access('visitor')
-  @LimitPerAddress({ name: 'google', times: 30, seconds: QUARTER })
+  @LimitTries('google')
   @Post('googlesignup')
   async google(
     @Body({ schema: GoogleBody }) body: z.infer<typeof GoogleBody>,

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Device } from '../../domain/session.js';
 import { deviceName } from './device-name.js';
 
@@ -18,6 +18,6 @@ export interface Browser {
 export function browserOf(request: Pick<Request, 'headers'>, knownId: string | null): Browser {
   const isKnown = knownId !== null && OURS.test(knownId);
   const id = isKnown ? knownId : randomBytes(ID_BYTES).toString('base64url');
-  const mark = createHash('sha256').update(id).digest('hex');
+  const mark = hash('sha256', id);
   return { device: { name: deviceName(request), mark }, newId: isKnown ? null : id };
 }

@@ -3,16 +3,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
-import { LimitPerAddress } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { RequestOtp } from '../../application/request-otp.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { VerifyOtp } from '../../application/verify-otp.js';
 import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './auth-requests.js';
+import { LimitTries } from './limit-tries.js';
 import { SessionCookies } from './session-cookies.js';
-
-/** Seconds of the windows in which tries from one address are counted. */
-const QUARTER = 15 * 60;
 
 const ResetProof = Message.extend({
   resetToken: z
@@ -37,7 +34,7 @@ export class PasswordResetController {
     description: 'The reply is the same whether the account exists or not.',
   })
   @ApiOkResponse({ standardSchema: Message })
-  @LimitPerAddress({ name: 'code', times: 30, seconds: QUARTER })
+  @LimitTries('code')
   @Post('sendotp')
   @HttpCode(HttpStatus.OK)
   async send(@Body({ schema: SendOtpBody }) body: z.infer<typeof SendOtpBody>) {
@@ -52,7 +49,7 @@ export class PasswordResetController {
       'Three wrong tries end a code. The proof is good for ten minutes and one reset; it comes as a cookie and, for clients without cookies, in the body.',
   })
   @ApiOkResponse({ standardSchema: ResetProof })
-  @LimitPerAddress({ name: 'code-try', times: 30, seconds: QUARTER })
+  @LimitTries('code-try')
   @Post('verifyotp')
   @HttpCode(HttpStatus.OK)
   async verify(
@@ -72,7 +69,7 @@ export class PasswordResetController {
       'Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.',
   })
   @ApiOkResponse({ standardSchema: Message })
-  @LimitPerAddress({ name: 'reset', times: 30, seconds: QUARTER })
+  @LimitTries('reset')
   @Post('resetpassword')
   @HttpCode(HttpStatus.OK)
   async reset(

@@ -34,4 +34,14 @@ export class MikroAccessTokens extends AccessTokens {
       [userId, at],
     );
   }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from identity.access_token where id in (
+         select id from identity.access_token where revoked_at < $1 or expires_at < $1 limit $2
+       ) returning id`,
+      [before, most],
+    );
+    return removed.length;
+  }
 }

@@ -47,6 +47,17 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.store.save(challenge);
   }
 
+  async removeOver(before: Date, most: number): Promise<number> {
+    // Made before it ran out, which there is an index for.
+    const removed = await this.sql.rows(
+      `delete from identity.otp_challenge where id in (
+         select id from identity.otp_challenge where created_at < $1 and expires_at < $1 limit $2
+       ) returning id`,
+      [before, most],
+    );
+    return removed.length;
+  }
+
   private since(userId: string, since: Date, kinds: ChallengeKind[]): Promise<OtpChallenge[]> {
     return this.em.find(
       OtpChallengeMapping,

@@ -1,12 +1,16 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ResetPermit } from '../../domain/reset-permit.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
 import { ResetPermitMapping } from './mapping.js';
 
 @Injectable()
 export class MikroResetPermits extends ResetPermits {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {
     super();
   }
 
@@ -21,5 +25,15 @@ export class MikroResetPermits extends ResetPermits {
   async save(permit: ResetPermit): Promise<void> {
     this.em.persist(permit);
     await this.em.flush();
+  }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from identity.reset_permit where token_hash in (
+         select token_hash from identity.reset_permit where expires_at < $1 limit $2
+       ) returning token_hash`,
+      [before, most],
+    );
+    return removed.length;
   }
 }
