@@ -24,11 +24,16 @@ export interface Learner {
 }
 
 /** Learners with sessions, made without a password: a thousand log-ins would take longer than most lines. */
-export async function crowd(bench: Bench, databaseUrl: string, count: number): Promise<Learner[]> {
+export async function crowd(
+  bench: Bench,
+  databaseUrl: string,
+  count: number,
+  hashing: { memoryCost: number; timeCost: number; parallelism: number } = HASHING,
+): Promise<Learner[]> {
   const { SessionTokens } = (await import(TOKENS)) as typeof Tokens;
   const tokens = new SessionTokens(secretsOf(KEPT).SESSION_SECRET);
   const ids = Array.from({ length: count }, () => randomUUID());
-  const passwordHash = await hash(PASSWORD, HASHING);
+  const passwordHash = await hash(PASSWORD, hashing);
   const name = new URL(databaseUrl).pathname.slice(1);
   await asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
     await admin.query(
