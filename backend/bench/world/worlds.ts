@@ -105,8 +105,24 @@ async function templateOf(server: DatabaseServer, count: number): Promise<string
   await asAdmin(server.adminUrl, (admin) =>
     admin.query(`alter database ${draft} rename to ${name}`),
   );
+  await forgetOldTemplates(server, count, name);
   console.log(`${count.toLocaleString('en')} courses: ${took.join(', ')}.\n`);
   return name;
+}
+
+/** Those of the same size that an earlier state of the product needed: with a million courses each takes gigabytes. */
+async function forgetOldTemplates(
+  server: DatabaseServer,
+  count: number,
+  name: string,
+): Promise<void> {
+  await asAdmin(server.adminUrl, async (admin) => {
+    const { rows } = await admin.query<{ old: string }>(
+      `select datname as old from pg_database where starts_with(datname, $1) and datname <> $2`,
+      [`seeded_${count}_`, name],
+    );
+    for (const { old } of rows) await admin.query(`drop database ${old} with (force)`);
+  });
 }
 
 /** Lets the product's own worker bring its search index into the shape it has in everyday life. */
