@@ -150,18 +150,19 @@ describe('A hot read', () => {
 });
 
 describe('A search', () => {
-  async function search(input: string): Promise<string[]> {
+  async function search(input: string): Promise<{ asked: string[]; bytes: number }> {
     await app.nest.get(LiveHead).settled();
     statements.length = 0;
     const { status, body } = await learner.post<unknown[]>('/api/ai/search', { input });
     expect([status, body.length > 0]).toEqual([200, true]);
-    return [...statements];
+    return { asked: [...statements], bytes: JSON.stringify(body).length };
   }
 
   it('asks for the courses it shows and nothing else, where the head of the index suffices', async () => {
-    const asked = await search('python for beginners');
+    const { asked, bytes } = await search('python for beginners');
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(await plansOf(asked)).not.toMatch('Seq Scan');
+    expect(bytes).toBeLessThan(32 * KIB);
   });
 
   it.each(['python window', 'pyhton under 900 rupees', 'window'])(
@@ -169,7 +170,7 @@ describe('A search', () => {
     async (input) => {
       const live = app.nest.get(LiveHead);
       live.deaf();
-      const asked = await search(input);
+      const { asked } = await search(input);
       live.hearing();
       expect(asked.length).toBeLessThanOrEqual(6);
       expect(await plansOf(asked)).not.toMatch('Seq Scan');
