@@ -35,7 +35,7 @@ describe('Searching courses', () => {
     expect(await stage.reasons('gstr')).toEqual({});
     expect(await stage.reasons('filing')).toEqual({
       'GST return filing': ['matches: filing'],
-      'Income tax for small firms': ['related: accounting'],
+      'Income tax for small firms': ['related: tax and gst'],
     });
   });
 

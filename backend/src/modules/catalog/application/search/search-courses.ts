@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { narrowingOf, relatedFacet } from '../../domain/search/facet.js';
+import { labelOf, narrowingOf, relatedFacet } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { rank } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
@@ -51,9 +51,12 @@ export class SearchCourses {
 
   private async search(understood: UnderstoodRequest): Promise<SearchResult[]> {
     const { intent, educators } = understood;
-    for (const query of indexQueries(understood)) {
+    const queries = indexQueries(understood);
+    for (const [at, query] of queries.entries()) {
       const found = rank(await this.collect(query, intent), intent, this.clock.now());
-      if (found.length === 0) continue;
+      // Within the bounds only what comes near: what was asked for, beyond them, serves better.
+      const isNear = intent.facets.length > 0 && found.every(({ matched }) => matched.length === 0);
+      if (found.length === 0 || (isNear && at < queries.length - 1)) continue;
       const results = found.slice(0, MAX_RESULTS + SPARE).map((ranked) => ({
         course: ranked.candidate,
         reasons: reasonsFor(ranked, intent, educators?.get(ranked.candidate.creatorId) ?? null),
@@ -85,15 +88,19 @@ export class SearchCourses {
     const tokens = await this.index.subjectsOf(best);
     if (tokens.length === 0) return [];
     const facet = relatedFacet(tokens);
+    const all = [...new Set([...facet.tokens, ...facet.wider].map(({ token }) => token))];
     const found = await this.index.find({
       ...query,
-      ...{ facets: [tokens], atLeast: 1, telling: tokens, asked: [FOCUS_TOKEN, ...tokens] },
+      ...{ facets: [all], atLeast: 1, telling: all, asked: [FOCUS_TOKEN, ...all] },
     });
     const known = new Set(results.map(({ course }) => course.courseId));
     const fresh = found.filter(({ courseId }) => !known.has(courseId));
     return rank(fresh, { ...intent, facets: [facet] }, this.clock.now())
       .slice(0, ENOUGH - results.length)
-      .map(({ candidate }) => ({ course: candidate, reasons: [`related: ${facet.label}`] }));
+      .map(({ candidate, matched }) => {
+        const [nearest] = matched.length > 0 ? facet.tokens : facet.wider;
+        return { course: candidate, reasons: [`related: ${labelOf(nearest?.token ?? '')}`] };
+      });
   }
 
   /** All of it, then all but one thing, then any of it, then what comes near, until there is enough. */

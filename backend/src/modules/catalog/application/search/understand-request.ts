@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { isClue } from '../../domain/search/clued-subjects.js';
 import { isDevanagari, romanized } from '../../domain/search/devanagari.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
 import { isKnownWord, joined, respelled } from '../../domain/search/spelling.js';
+import { stem } from '../../domain/search/stem.js';
 import { wordsOf } from '../../domain/search/text.js';
 import { Dictionary } from './dictionary.js';
 import { EducatorDirectory } from '../courses/educator-directory.js';
@@ -53,7 +55,7 @@ export class UnderstandRequest {
     const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
     const everyday = await this.dictionary.known(strangers);
     const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
-    const alike = await this.index.lookAlikes(unknown);
+    const alike = withoutForms(await this.index.lookAlikes(unknown));
     const strange = words.filter(
       (word, at) =>
         alike.has(word) || (unknown.includes(word) && NAME_MARKS.has(words[at - 1] ?? '')),
@@ -62,16 +64,14 @@ export class UnderstandRequest {
     const names = new Set([...educators.values()].flatMap(wordsOf));
     const meant = new Map(
       [...alike]
-        .filter(([word]) => !names.has(word))
+        .filter(([word]) => !names.has(word) && !isClue(word))
         .map(([word, nearby]) => [word, respelled(word, nearby)] as const),
     );
     const spelled = words.flatMap((word) => {
       if (names.has(word) && unknown.includes(word)) return [];
       return meant.get(word) ?? [word];
     });
-    // What no course says cannot be found, and must not keep the rest from being found.
-    const found = spelled.filter((word) => !alike.has(word));
-    const intent = intentOf(found.length > 0 ? found : spelled, everyday);
+    const intent = intentOf(spelled, { commonness: everyday, absent: new Set(alike.keys()) });
     const corrections = [...meant]
       .map(([word, spelling]) => [word, spelling.join(' ')] as const)
       .filter(([word, spelling]) => spelling !== word);
@@ -81,6 +81,15 @@ export class UnderstandRequest {
       corrections: new Map(corrections),
     };
   }
+}
+
+/** A word is found by its stem: one that courses have in another form is neither misspelled nor missing. */
+function withoutForms(
+  alike: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...alike].filter(([word, nearby]) => nearby.every((other) => stem(other) !== stem(word))),
+  );
 }
 
 /** The model says what the request is about; bounds it left out but we read ourselves still hold. */

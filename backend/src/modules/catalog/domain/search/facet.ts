@@ -18,12 +18,16 @@ export interface Facet {
   readonly importance: number;
   /** What comes near when nothing else is found: the wider subjects. */
   readonly wider: readonly WeightedToken[];
+  /** Tokens of the words it was asked for with: of courses on the subject, those that say the same are nearest. */
+  readonly said: readonly string[];
 }
 
-const IMPLIED = 0.72;
-const WIDER = 0.35;
+const IMPLIED = 0.8;
+const WIDER = 0.5;
+/** The word where it does not name the subject: "English typing" teaches no English. */
+const OWN_WORD = 0.7;
 /** One word of a phrase: "repair" where "mobile repair" is asked for. */
-const LONE_WORD = 0.3;
+const LONE_WORD = 0.15;
 const SUBJECT_IMPORTANCE = 1;
 /** How often English uses a word. */
 export type Commonness = 'everyday' | 'common' | 'usual';
@@ -48,7 +52,9 @@ export const impliedToken = (id: string) => `~${id}`;
 
 export function subjectFacet(words: readonly string[], ids: readonly string[]): Facet {
   const [word] = words;
-  const own = words.length === 1 && word ? [{ token: wordToken(stem(word)), weight: 1 }] : [];
+  const said = telling(words).map((one) => wordToken(stem(one)));
+  const own =
+    words.length === 1 && word ? [{ token: wordToken(stem(word)), weight: OWN_WORD }] : [];
   return {
     label: ids.map(nameOfSubject).join(', '),
     tokens: [
@@ -58,26 +64,38 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
     ],
     importance: SUBJECT_IMPORTANCE,
     wider: [
-      ...ids.flatMap(widerThan).flatMap((id) => [
-        { token: subjectToken(id), weight: WIDER },
-        { token: impliedToken(id), weight: WIDER * IMPLIED },
-      ]),
-      ...(words.length > 1 ? telling(words) : []).map((one) => ({
-        token: wordToken(stem(one)),
-        weight: LONE_WORD,
-      })),
+      ...ids.flatMap(widerThan).flatMap(widerTokens),
+      ...(words.length > 1 ? said : []).map((token) => ({ token, weight: LONE_WORD })),
     ],
+    said,
   };
 }
 
 /** What courses are about that answer the request already. @param tokens of subjects, commonest first */
 export function relatedFacet(tokens: readonly string[]): Facet {
+  const ids = tokens.map((token) => token.slice(SUBJECT_MARK.length));
   return {
-    label: nameOfSubject(tokens[0]?.slice(SUBJECT_MARK.length) ?? ''),
-    tokens: tokens.map((token) => ({ token, weight: 1 })),
+    label: labelOf(tokens[0] ?? ''),
+    tokens: [
+      ...tokens.map((token) => ({ token, weight: 1 })),
+      ...ids.map((id) => ({ token: impliedToken(id), weight: IMPLIED })),
+    ],
     importance: SUBJECT_IMPORTANCE,
-    wider: [],
+    wider: ids.flatMap(widerThan).flatMap(widerTokens),
+    said: [],
   };
+}
+
+/** How the subject of a token is called. */
+export function labelOf(token: string): string {
+  return nameOfSubject(token.slice(SUBJECT_MARK.length));
+}
+
+function widerTokens(id: string): readonly WeightedToken[] {
+  return [
+    { token: subjectToken(id), weight: WIDER },
+    { token: impliedToken(id), weight: WIDER * IMPLIED },
+  ];
 }
 
 /** A subject that words here and there in the request point to. */
@@ -91,6 +109,7 @@ export function wordFacet(word: string, commonness: Commonness | 'unknown'): Fac
     tokens: [{ token: wordToken(stem(word)), weight: 1 }],
     importance: WORD_IMPORTANCE[commonness],
     wider: [],
+    said: [],
   };
 }
 

@@ -29,9 +29,11 @@ const AT_MOST = set(
 );
 const AT_LEAST = set('over above more min minimum longer atleast');
 const LINKS = set('than of is the a to at up rs inr rupees price cost rating');
+/** As far before a number as it may be said that it is one of stars. */
+const NEAR = 3;
 const AT_MOST_AFTER = set('kam neeche niche andar tak max maximum under less below budget');
-const AT_LEAST_AFTER = set('zyada jyada upar more above plus minimum');
-const AFTER_LINKS = set('se ke ki or ka mein me');
+const AT_LEAST_AFTER = set('zyada jyada upar more above plus minimum up higher better');
+const AFTER_LINKS = set('se ke ki or and ka mein me');
 const MINUTES_PER_HOUR = 60;
 /** "A two hour course" is not thrown out for ten minutes more. */
 const SLACK = 1.25;
@@ -60,7 +62,7 @@ export function takeLimits(tape: Tape): Limits {
     if (!amount) continue;
     if (takeRange(tape, amount, limits)) continue;
     const { side, start, end } = sideOf(tape, amount);
-    const unit = amount.unit ?? (side !== 'about' && amount.value >= LEAST_PRICE ? 'rupees' : null);
+    const unit = amount.unit ?? unitMeant(tape, amount, side);
     if (unit === null) continue;
     bound(limits, unit, side, amount.value);
     tape.take(start, end - start);
@@ -93,14 +95,22 @@ function amountAt(tape: Tape, at: number): Amount | null {
     end += 3;
   }
   const before = RUPEES.has(tape.word(at - 1));
+  const isThousands = tape.word(at).endsWith('k') && !spoken;
   // A spoken number without a unit is a word like any other: "one", "do".
   if (spoken && !unit && !before && !times) return null;
   return {
     value: hours ? value * MINUTES_PER_HOUR : value,
-    unit: unit ?? (before ? 'rupees' : null),
+    unit: unit ?? (before || isThousands ? 'rupees' : null),
     start: before ? at - 1 : at,
     end,
   };
+}
+
+/** "Rated above 4", "under 500". */
+function unitMeant(tape: Tape, { value, start }: Amount, side: Side): Amount['unit'] {
+  const before = tape.words.slice(Math.max(0, start - NEAR), start);
+  if (value <= HIGHEST_RATING && before.some((word) => STARS.has(word))) return 'stars';
+  return side !== 'about' && value >= LEAST_PRICE ? 'rupees' : null;
 }
 
 function numberAt(tape: Tape, at: number): number | null {
@@ -123,13 +133,14 @@ function unitOf(word: string): Amount['unit'] {
   return STARS.has(word) ? 'stars' : null;
 }
 
-/** "Between 200 and 500", "200 to 500 rupees". */
+/** "Between 200 and 500", "200 to 500 rupees", "200-500". */
 function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
-  if (!['and', 'to', 'se'].includes(tape.word(low.end))) return false;
-  const high = amountAt(tape, low.end + 1);
+  const isLinked = ['and', 'to', 'se'].includes(tape.word(low.end));
+  const high = amountAt(tape, isLinked ? low.end + 1 : low.end);
   if (!high || high.value <= low.value) return false;
   const opened = tape.word(low.start - 1) === 'between' || tape.word(low.start - 1) === 'from';
-  const unit = high.unit ?? low.unit ?? (opened ? 'rupees' : null);
+  const isPrice = opened || low.value >= LEAST_PRICE;
+  const unit = high.unit ?? low.unit ?? (isPrice ? 'rupees' : null);
   if (unit === null) return false;
   const inHours = low.unit === null && high.unit === 'minutes' && high.value >= MINUTES_PER_HOUR;
   bound(limits, unit, 'least', inHours ? low.value * MINUTES_PER_HOUR : low.value);

@@ -13,12 +13,21 @@ const MAX_LINKS = 2;
 
 type Entries<T> = readonly (readonly [phrase: string, value: T])[];
 
+interface Known<T> {
+  /** As the phrase is written. */
+  readonly written: string;
+  readonly value: T;
+}
+
 interface Index<T> {
-  readonly values: ReadonlyMap<string, readonly T[]>;
+  readonly values: ReadonlyMap<string, readonly Known<T>[]>;
   readonly longest: number;
 }
 
-/** Finds the longest known phrase at a place of a text, whatever the endings of its words. */
+/**
+ * Finds the longest known phrase at a place of a text, whatever the endings of its words. Where several phrases differ
+ * by their endings only, the one that is written there counts alone: a flutter is no flute.
+ */
 export class Phrases<T> {
   private readonly index: () => Index<T>;
 
@@ -26,10 +35,11 @@ export class Phrases<T> {
     this.index = onFirstUse(() => indexOf(entries));
   }
 
-  at(stems: readonly string[], start: number): PhraseMatch<T> | null {
+  at(stems: readonly string[], start: number, words = stems): PhraseMatch<T> | null {
     if (LINKS.has(stems[start] ?? '')) return null;
     const { values, longest } = this.index();
-    let found: PhraseMatch<T> | null = null;
+    let found: readonly Known<T>[] | null = null;
+    let length = 0;
     let key = '';
     const end = Math.min(stems.length, start + longest + MAX_LINKS);
     for (let at = start; at < end; at++) {
@@ -37,24 +47,34 @@ export class Phrases<T> {
       if (LINKS.has(word)) continue;
       key = key === '' ? word : `${key} ${word}`;
       const known = values.get(key);
-      if (known) found = { values: known, length: at - start + 1 };
+      if (!known) continue;
+      found = known;
+      length = at - start + 1;
     }
-    return found;
+    return found && { values: meant(found, words.slice(start, start + length)), length };
   }
 }
 
+function meant<T>(known: readonly Known<T>[], words: readonly string[]): readonly T[] {
+  if (known.length > 1) {
+    const said = words.filter((word) => !LINKS.has(word)).join(' ');
+    const exact = known.filter(({ written }) => written === said);
+    if (exact.length > 0) return [...new Set(exact.map(({ value }) => value))];
+  }
+  return [...new Set(known.map(({ value }) => value))];
+}
+
 function indexOf<T>(entries: Entries<T>): Index<T> {
-  const values = new Map<string, T[]>();
+  const values = new Map<string, Known<T>[]>();
   let longest = 1;
   for (const [phrase, value] of entries) {
-    const stems = wordsOf(phrase)
-      .map(stem)
-      .filter((word) => !LINKS.has(word));
-    const key = stems.join(' ');
-    const known = values.get(key);
-    if (!known) values.set(key, [value]);
-    else if (!known.includes(value)) known.push(value);
-    longest = Math.max(longest, stems.length);
+    const words = wordsOf(phrase).filter((word) => !LINKS.has(word));
+    const known = { written: words.join(' '), value };
+    const key = words.map(stem).join(' ');
+    const others = values.get(key);
+    if (others) others.push(known);
+    else values.set(key, [known]);
+    longest = Math.max(longest, words.length);
   }
   return { values, longest };
 }

@@ -24,6 +24,8 @@ export interface Ranked<C extends Candidate> {
 }
 
 const PLACE_WEIGHTS: Readonly<Record<Place, number>> = { A: 1, B: 0.75, C: 0.6, D: 0.28 };
+/** Part of a facet's grade that the very words make up; the rest is the subject they name. */
+const SAYS_SO = 0.2;
 const PARTS = {
   quality: 0.12,
   popularity: 0.1,
@@ -89,14 +91,25 @@ function gradeOf(facet: Facet, { places }: Candidate): number {
     const place = places.get(token);
     if (place) grade = Math.max(grade, weight * PLACE_WEIGHTS[place]);
   }
-  return grade;
+  return facet.said.length === 0 ? grade : (1 - SAYS_SO) * grade + SAYS_SO * saying(facet, places);
+}
+
+/** How far the course has the very words, from 0 to 1. */
+function saying({ said }: Facet, places: Candidate['places']): number {
+  let sum = 0;
+  for (const token of said) {
+    const place = places.get(token);
+    if (place) sum += PLACE_WEIGHTS[place];
+  }
+  return sum / said.length;
 }
 
 function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: Date): number {
-  const { level, prefers, unwanted } = intent;
+  const { level, unwantedLevel, prefers, unwanted } = intent;
   let bonus = PARTS.quality * qualityOf(candidate) + PARTS.popularity * popularityOf(candidate);
   if (candidate.places.has(FOCUS_TOKEN)) bonus += PARTS.focus;
   if (level && candidate.level) bonus += PARTS.level * relevance * levelFit(level, candidate.level);
+  if (unwantedLevel && candidate.level === unwantedLevel) bonus -= PARTS.level * relevance;
   if (unwanted.some((facet) => gradeOf(facet, candidate) >= PLACE_WEIGHTS.C))
     bonus -= PARTS.unwanted;
   if (isRatedBelow(candidate, intent.limits.minRating)) bonus -= PARTS.unwanted;
@@ -106,6 +119,7 @@ function bonuses(candidate: Candidate, intent: Intent, relevance: number, now: D
     bonus += PARTS.preference * (1 - share(candidate.pricePaise ?? DEAR_PAISE, DEAR_PAISE));
   if (prefers.has('short'))
     bonus += PARTS.preference * (1 - share(candidate.minutes ?? LONG_MINUTES, LONG_MINUTES));
+  if (prefers.has('long')) bonus += PARTS.preference * share(candidate.minutes ?? 0, LONG_MINUTES);
   if (prefers.has('newest')) {
     const days = (now.getTime() - candidate.publishedAt.getTime()) / DAY_MS;
     bonus += PARTS.preference * (1 - share(days, OLD_DAYS));

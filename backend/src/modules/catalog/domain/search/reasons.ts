@@ -1,10 +1,12 @@
-import type { Intent } from './intent.js';
+import { type Intent, LEAST_PAID } from './intent.js';
 import type { Candidate, Ranked } from './ranking.js';
 
 const MAX_MATCHES = 2;
 const GOOD_RATING = 4.5;
 const RATINGS_TO_SHOW = 3;
+const MANY_LEARNERS = 500;
 const MINUTES_PER_HOUR = 60;
+const HALF_AN_HOUR = 30;
 const PAISE = 100;
 
 /** Why a course answers the request, in chips of a few words, the request's own wishes first. */
@@ -28,8 +30,15 @@ export function reasonsFor(
     reasons.push('Free');
   else if (isWithin(candidate.pricePaise, limits.maxPrice && limits.maxPrice * PAISE))
     reasons.push(`under ₹${limits.maxPrice}`);
+  if (isFrom(candidate.pricePaise, limits.minPrice && limits.minPrice * PAISE))
+    reasons.push(limits.minPrice === LEAST_PAID ? 'Paid' : `from ₹${limits.minPrice}`);
   if (isWithin(candidate.minutes, limits.maxMinutes))
     reasons.push(`under ${spokenMinutes(limits.maxMinutes ?? 0)}`);
+  if (isFrom(candidate.minutes, limits.minMinutes))
+    reasons.push(`over ${spokenMinutes(limits.minMinutes ?? 0)}`);
+  if (candidate.minutes !== null && (prefers.has('short') || prefers.has('long')))
+    reasons.push(spokenMinutes(candidate.minutes));
+  if (prefers.has('popular') && candidate.enrollmentCount >= MANY_LEARNERS) reasons.push('Popular');
   const isRated = candidate.ratingCount >= RATINGS_TO_SHOW;
   if (isRated && candidate.ratingSum / candidate.ratingCount >= GOOD_RATING)
     reasons.push('Highly rated');
@@ -40,8 +49,14 @@ function isWithin(value: number | null, limit: number | null): boolean {
   return value !== null && limit !== null && value <= limit;
 }
 
+function isFrom(value: number | null, limit: number | null): boolean {
+  return value !== null && limit !== null && value >= limit;
+}
+
 function spokenMinutes(minutes: number): string {
-  if (minutes < MINUTES_PER_HOUR) return `${Math.round(minutes)} minutes`;
+  const isRound = minutes % HALF_AN_HOUR === 0;
+  if (minutes < MINUTES_PER_HOUR || (!isRound && minutes < 3 * MINUTES_PER_HOUR))
+    return `${Math.round(minutes)} minutes`;
   const hours = Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10;
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }

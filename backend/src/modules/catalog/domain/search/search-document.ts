@@ -7,7 +7,7 @@ import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 7;
+export const DOCUMENT_VERSION = 8;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -74,7 +74,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
 
   function readSubjects(all: readonly string[], stems: readonly string[], place: Place): void {
     for (let at = 0; at < stems.length; at++) {
-      const match = subjectPhrases.at(stems, at);
+      const match = subjectPhrases.at(stems, at, all);
       if (!match || (match.length === 1 && FILLERS.has(all[at] ?? ''))) continue;
       for (const id of match.values) addSubject(id, place);
       at += match.length - 1;

@@ -5,6 +5,7 @@ import {
   FILLERS,
   FREE_TERMS,
   LEVEL_TERMS,
+  LONG_TERMS,
   NEWEST_TERMS,
   NUMBER_WORDS,
   POPULAR_TERMS,
@@ -28,6 +29,8 @@ const LEFT_OUT_BONUS = 0.05;
 const SAME_SOUND = 0.5;
 const SAME_SKELETON = 1;
 const SAME_SKELETON_BONUS = 0.2;
+/** Of words that sound alike, the one that is written alike is meant. */
+const LETTER_APART = 0.02;
 /** Up to here nothing else is tried. */
 const SURE = 1;
 const SHORTEST_PART = 3;
@@ -44,7 +47,15 @@ const subjectWords = onFirstUse(
 const phraseWords = () =>
   [
     ...Object.values(LEVEL_TERMS).flat(),
-    ...[FREE_TERMS, CHEAP_TERMS, SHORT_TERMS, RATED_TERMS, POPULAR_TERMS, NEWEST_TERMS].flat(),
+    ...[
+      FREE_TERMS,
+      CHEAP_TERMS,
+      SHORT_TERMS,
+      LONG_TERMS,
+      RATED_TERMS,
+      POPULAR_TERMS,
+      NEWEST_TERMS,
+    ].flat(),
   ].flatMap((term) => wordsOf(term));
 const vocabulary = onFirstUse(
   () =>
@@ -118,11 +129,13 @@ function correction(word: string, nearby: readonly string[]): Correction | null 
   const typed = spellingOf(word);
   let best: Correction | null = null;
   for (const candidate of candidatesFor(typed, allowed, nearby)) {
-    const slips = Math.min(lettersApart(typed, candidate, allowed), soundsApart(typed, candidate));
+    const letters = lettersApart(typed, candidate, allowed);
+    const slips = Math.min(letters, soundsApart(typed, candidate));
     const isOther = candidate.word[0] !== word[0] && slips >= 1;
     if (slips > allowed || (isOther && word.length < LENGTH_FOR_OTHER_FIRST_LETTER)) continue;
     const cost =
       slips +
+      LETTER_APART * Math.min(letters, allowed + 1) +
       (isOther ? OTHER_FIRST_LETTER : 0) -
       (subjectWords().has(candidate.word) ? SUBJECT_BONUS : 0) -
       (candidate.skeleton === typed.skeleton ? SAME_SKELETON_BONUS : 0) -

@@ -23,6 +23,22 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string])[] = [
   ['e', ''],
 ];
 const SHORTEST_STEM = 3;
+/** Words that would be cut to the same as others they have nothing to do with: career and car, poster and post. */
+const WHOLE = new Set(
+  `author butter cater cod comment copper corner cursor dinner error factor floor flutter flower former layer letter
+  master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer
+  twitter water weather engineer career docker customer duration influencer`.split(/\s+/),
+);
+/** Forms whose common part has to be told. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `care:care cares:care cared:care caring:care caregiver:caregiver site:site sites:site note:note notes:note plane:plane planes:plane code:code
+  codes:code coded:code coder:code coders:code coding:code rate:rate rates:rate rated:rate rating:rate ratings:rate soldering:solder
+  tailoring:tailor engineering:engineer flowers:flower mode:mode modes:mode fine:fine paste:paste children:child
+  men:man women:woman knives:knif lives:lif taught:teach built:build sold:sell bought:buy wrote:writ written:writ spoken:speak
+  spoke:speak drew:draw drawn:draw grew:grow grown:grow made:mak ran:run sewn:sew broken:break broke:break`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
 /** Singulars that merely look like plurals. */
 const KEPT = /(ss|us|is|as)$/;
 const HAS_VOWEL = /[aeiouy]/;
@@ -33,6 +49,10 @@ const HAS_VOWEL = /[aeiouy]/;
  */
 export function stem(word: string): string {
   if (word.length <= SHORTEST_STEM || !/^[a-z]+$/.test(word)) return word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (WHOLE.has(word)) return word;
+  if (word.endsWith('s') && WHOLE.has(word.slice(0, -1))) return word.slice(0, -1);
   for (const [ending, replacement] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     if (ending === 's' && KEPT.test(word)) return word;

@@ -9,6 +9,7 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
   [/₹/g, ' rupees '],
   [/\br&d\b/g, ' research development '],
   [/(\d),(?=\d)/g, '$1'],
+  [/\b(\d+(?:\.\d+)?k?)\s?\+(?!\+)/g, ' atleast $1 '],
   [/\b(e|wi|no|low|pen)-(?=[a-z])/g, '$1'],
 ];
 /** Units written without a space: "2hrs", "500rs". */

@@ -14,6 +14,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     learn learns learning learner learners study studying course courses class classes tutorial tutorials lesson lessons lecture lectures video videos training program programme programs workshop
     certificate certification bootcamp masterclass content material online topic topics subject subjects stuff thing things something anything someone everything way ways
     what which who whom whose where when why how good great nice best better top right useful suitable proper cool awesome interesting
+    absolute bilkul under below above upto max min maximum minimum around about approx approximately atleast expensive
     um uh umm uhh hmm hm er ah oh hey hi hello hii yaar yar bhai bro sir madam mam maam ji alexa siri actually basically literally kind sort kinda sorta maybe perhaps probably mean think guess guys
     prepare preparing protect boss nice front people scared afraid sell own company family new reduce look make making made build building create creating use using used work working works job career field area day days today now new latest person people student students someone fast quickly quick easily easy simple
     one ones per via etc vs through without complete full entire whole proper self own take taking available options option list different type types lately currently soon thanks thank thx
@@ -27,18 +28,31 @@ export const FILLERS: ReadonlySet<string> = new Set(
     मुझे मैं हम है हैं को का की के से में और या भी कोर्स सीखना सीखनी सीखने सिखाओ चाहिए चाहता चाहती करना करने बनाना बनाने कैसे क्या कोई के लिए लिए पर एक हूं हूँ होना बताओ दिखाओ अच्छा ऑनलाइन`),
 );
 
-/** Verbs that are fillers beside a subject, and yet may be all that a title has in common with a request. */
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
   Beginner: list(
     `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, naye, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, scratch se, elementary, freshers, fresher`,
   ),
   Intermediate: list(
-    `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, not a beginner, improve my, move beyond, done the basics, aage badhna, thoda bahut aata hai`,
+    `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, aage badhna, thoda bahut aata hai`,
   ),
   Advanced: list(
-    `advanced, advance, advanced level, advance level, expert, expert level, experts, pro level, like a pro, in depth, indepth, deep dive, master level, mastery, seasoned, professional level, for professionals, high level, advanc, hard level, mahir, visheshagya, एडवांस, for experienced, years of experience, become an expert, pro ban, architect level, in detail level`,
+    `advanced, advance, advanced level, advance level, expert, expert level, experts, pro level, like a pro, in depth, indepth, deep dive, master level, mastery, seasoned, professional level, for professionals, high level, advanc, hard level, mahir, visheshagya, एडवांस, for pros, working professionals, for experienced, years of experience, become an expert, pro ban, architect level, in detail level`,
   ),
 };
+
+/** Which levels are not wanted. */
+export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly string[]>>> = {
+  Beginner: list(
+    'not for beginners, not for a beginner, not a beginner, not beginner, not beginner level, no beginners, no beginner, not basic, not basics, not too basic, not the basics, no basics, beginner nahi, beginners nahi, basic nahi, basics nahi, beginner level nahi, not introductory, not an introduction, no introduction, without basics, not from scratch, not entry level, not for newbies, skip the basics, nothing basic, not easy, beginner mat, basic mat',
+  ),
+  Advanced: list(
+    'not advanced, not too advanced, nothing advanced, not for experts, not expert level, not in depth, advanced nahi, advance nahi, not so advanced, no advanced, not very advanced, not hard, not difficult, not too difficult, not too hard, zyada mushkil nahi, mushkil nahi',
+  ),
+};
+/** Sayings whose words would be taken for something else: "logo" are people in Hindi. */
+export const SAYINGS = list(
+  'logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, in hindi, hindi me, hindi mein, english me samjhao, in english, english medium, hindi medium, in tamil, in telugu, in marathi, in bengali, in gujarati, in kannada, in malayalam, in hinglish, real world, real life, day to day',
+);
 
 export const FREE_TERMS = list(
   'free, for free, free of cost, free of charge, no cost, zero cost, cost free, muft, mufat, muft mein, without paying, bina paise, bina paise ke, no money, without money, no fee, no fees, free mein, free me, zero rupees, gratis, dont want to pay, not want to pay, cannot pay, cant pay, no payment, free wala, free wale, nothing to pay, cost nothing, costs nothing, without spending, फ्री, मुफ्त',
@@ -48,22 +62,25 @@ export const ANY_PRICE_TERMS = list(
   'free or paid, paid or free, paid and free, free and paid, free ya paid, paid ya free',
 );
 export const PAID_TERMS = list(
-  'not free, free nahi, free nahin, not for free, paid only, only paid, paid course only',
+  'paid course, paid courses, paid class, paid classes, paid tutorial, not free, free nahi, free nahin, not for free, paid only, only paid, paid course only',
 );
 export const CHEAP_TERMS = list(
   'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',
 );
 export const SHORT_TERMS = list(
-  'short, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
+  'short, quick, weekend, in a weekend, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
+);
+export const LONG_TERMS = list(
+  'long, longer, longest, lengthy, lamba, lambe, lambi, comprehensive, extensive, detailed, in detail, vistaar se, full length',
 );
 export const RATED_TERMS = list(
-  'top rated, best rated, highly rated, highest rated, high rating, good rating, good ratings, best reviews, good reviews, well reviewed, best reviewed, top rating, acchi rating, achi rating, 5 star, five star, great reviews, sabse acha, sabse accha, sabse achha, best',
+  'top, top 10, top 5, top rated, best rated, highly rated, highest rated, high rating, good rating, good ratings, best reviews, good reviews, well reviewed, best reviewed, top rating, acchi rating, achi rating, 5 star, five star, great reviews, sabse acha, sabse accha, sabse achha, best',
 );
 export const POPULAR_TERMS = list(
   'popular, most popular, trending, famous, bestseller, best seller, best selling, most enrolled, bestselling, hot courses, mashhoor, sabse popular, lokpriya',
 );
 export const NEWEST_TERMS = list(
-  'newest, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
+  'newest, latest, recent, recently, brand new, just launched, newly launched, recently launched, naya course, naye courses, naye wale, nayi class, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
 );
 
 /** Words of another spelling or tongue, each with the English it stands for. */
@@ -84,7 +101,7 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
 
 /** Numbers as they are spoken. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  words(`zero:0 half:0.5 aadha:0.5 adha:0.5 one:1 an:1 ek:1 two:2 do:2 couple:2 dedh:1.5 three:3 teen:3 dhai:2.5 four:4 char:4 chaar:4 five:5 paanch:5 panch:5 six:6 chhe:6 seven:7 saat:7 eight:8 aath:8
+  words(`zero:0 half:0.5 aadha:0.5 adha:0.5 adhe:0.5 aadhe:0.5 one:1 an:1 ek:1 two:2 do:2 couple:2 dedh:1.5 three:3 teen:3 dhai:2.5 four:4 char:4 chaar:4 five:5 paanch:5 panch:5 six:6 chhe:6 seven:7 saat:7 eight:8 aath:8
     nine:9 nau:9 ten:10 das:10 fifteen:15 twenty:20 bees:20 thirty:30 tees:30 forty:40 fifty:50 pachas:50 sixty:60 ninety:90`).map(
     (pair) => {
       const [word = '', value] = pair.split(':');

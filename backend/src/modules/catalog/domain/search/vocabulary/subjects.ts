@@ -2,6 +2,7 @@ import type { Category } from '../../course-vocabulary.js';
 import { BUSINESS_AND_LIFE } from './subjects/business-and-life.js';
 import { DATA_AND_AI } from './subjects/data-and-ai.js';
 import { DESIGN } from './subjects/design.js';
+import { MORE_TRADES } from './subjects/more-trades.js';
 import { SECURITY } from './subjects/security.js';
 import { SOFTWARE } from './subjects/software.js';
 import { TRADES } from './subjects/trades.js';
@@ -26,4 +27,5 @@ export const SUBJECTS: readonly Subject[] = [
   ...DESIGN,
   ...TRADES,
   ...BUSINESS_AND_LIFE,
+  ...MORE_TRADES,
 ];

@@ -4,7 +4,13 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'office',
     '',
-    'ms office, microsoft office, microsoft word, ms word, computer basics, basic computer, computer course, computer chalana, computer operator, data entry, typing, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, word and excel, hindi typing, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, excel and word, computer for seniors, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, typing sikhna, english typing, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, word file, ms office sikhna, outlook, google forms, google drive, basic internet, smartphone use, phone chalana, digital literacy, computer teacher, back office, computer job, computer operator job, senior citizen computer, files and folders, computer course basic, zoom meeting, onenote, typing speed, shorthand, stenography',
+    'computer basics, ms office, microsoft office, basic computer, computer course, computer chalana, computer operator, data entry, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, word and excel, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, excel and word, computer for seniors, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, ms office sikhna, outlook, google forms, google drive, basic internet, smartphone use, phone chalana, digital literacy, computer teacher, back office, computer job, computer operator job, senior citizen computer, files and folders, computer course basic, zoom meeting, onenote, shorthand, stenography, ccc, o level, ccc course',
+  ),
+  subject('wordprocessing', 'office', 'ms word, microsoft word, word file, mail merge'),
+  subject(
+    'typing',
+    'office',
+    'typing, hindi typing, english typing, typing sikhna, typing speed, typing master, mangal font, touch typing, keyboard typing, typing test, krutidev, टाइपिंग',
   ),
   subject(
     'presentation',
@@ -14,12 +20,37 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'accounting',
     '',
-    'accounting, accountant, tally, tally prime, gst, bookkeeping, income tax, quickbooks, hisab kitab, accounts, gst filing, tally erp, taxation, tax filing, lekhankan, टैली, जीएसटी, gst returns, gst return, file gst, taxes, tax, ledger, balance sheet, hisaab, hisab, tds, itr, itr filing, invoice, invoicing, billing software, busy software, chartered accountant, audit, journal entries, gst bharna, gst return bharna, cost accounting, dukan ka hisab, khata, munim, account sikhna, tally course, tally gst, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, gst registration, e way bill, zoho books, sap accounting, accounts ka kaam, tax bharna, itr bharna, income tax return, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, gst seekhna, balance sheet banana',
+    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, billing software, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana',
+  ),
+  subject(
+    'tax',
+    'accounting',
+    'tax and gst, gst, income tax, gst filing, taxation, tax filing, जीएसटी, gst returns, gst return, file gst, taxes, tax, tds, itr, itr filing, gst bharna, gst return bharna, gst registration, e way bill, tax bharna, itr bharna, income tax return, gst seekhna, return filing, tax return, tax returns, gst practitioner, gst course, income tax filing, file my taxes, tax saving, file tax, gst billing',
+  ),
+  subject(
+    'tally',
+    'accounting',
+    'tally, tally prime, tally erp, टैली, tally course, tally gst, tally seekhna, tally prime course, tally accounting',
   ),
   subject(
     'finance',
     '',
-    'finance, stock market, share market, trading, investing, mutual fund, mutual funds, personal finance, investment, financial modelling, financial modeling, share bazar, share bazaar, paisa nivesh, intraday, money management, financial planning, technical analysis, stocks, options trading, शेयर बाजार, invest, save money, saving money, sip, savings, paisa lagana, paisa bachana, paise bachana, futures and options, demat, share trading, nifty, wealth, retirement planning, trading sikhna, bachat, budgeting, share kharidna, shares, demat account, ipo, emi, credit card, credit score, insurance, fixed deposit, gold investment, crypto trading, candlestick, groww, zerodha, swing trading, पैसा, निवेश, save karna, paise jodna, share market sikhna, trade, learn to trade, trader, day trading, forex, stock trading, nivesh, nivesh karna, mutual fund kya hai, crypto invest, investing basics, financial literacy, paise kahan lagaye, money saving, budget banana, monthly budget, loan management, credit, valuation, equity research, portfolio risk, risk analytics, cfa, financial analyst, corporate finance, investment banking, option chain, commodity, financial freedom, money mindset, fundamental analysis, algo trading, paisa kamana share, bank loan, salary management, income tax saving, insurance agent, real estate, property',
+    'finance, financial modelling, financial modeling, पैसा, credit, valuation, portfolio risk, risk analytics, cfa, financial analyst, corporate finance, investment banking, bank loan',
+  ),
+  subject(
+    'personalfinance',
+    'finance',
+    'personal finance, money management, financial planning, save money, saving money, paisa bachana, paise bachana, bachat, budgeting, emi, credit card, credit score, insurance, fixed deposit, save karna, paise jodna, financial literacy, money saving, budget banana, monthly budget, loan management, financial freedom, money mindset, salary management, income tax saving, paise bachane, paise ki bachat, money habits, manage money, emergency fund, paisa bachane, household budget, money matters, household savings, debt free',
+  ),
+  subject(
+    'investing',
+    'finance',
+    'investing, mutual fund, mutual funds, paisa nivesh, investment, invest, sip, paisa lagana, wealth, retirement planning, gold investment, nivesh, निवेश, nivesh karna, mutual fund kya hai, crypto invest, investing basics, paise kahan lagaye, paise lagana, portfolio management, long term investing, value investing, wealth management, retirement, grow money, grow my money',
+  ),
+  subject(
+    'stockmarket',
+    'finance',
+    'stock market, share market, trading, share bazar, share bazaar, intraday, technical analysis, stocks, options trading, शेयर बाजार, futures and options, demat, share trading, nifty, trading sikhna, share kharidna, demat account, ipo, candlestick, groww, zerodha, swing trading, share market sikhna, learn to trade, trader, day trading, forex, stock trading, equity research, option chain, commodity, fundamental analysis, algo trading, paisa kamana share, crypto trading, bank nifty, sensex, price action, share market course, stock investing, intraday trading, algorithmic trading, quant trading, option buying, option selling, chart reading, options and futures, buy shares, company shares',
   ),
   subject(
     'banking',
@@ -29,7 +60,23 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'marketing',
     '',
-    'digital marketing, marketing, social media marketing, facebook ads, google ads, instagram marketing, email marketing, online marketing, influencer, affiliate marketing, performance marketing, brand building, instagram growth, डिजिटल मार्केटिंग, promote business, promote my business, get customers, more customers, advertise, advertising, advertisement, instagram ads, ads, ad campaign, campaigns, social media, online promotion, growth marketing, prachar, get clients, whatsapp marketing, facebook marketing, meta ads, viral, followers, content marketing, marketing funnel, youtube ads, customers lana, grahak badhana, promotion, product promotion, brand banana, social media handle karna, social media manager, smm, sem, ppc, paid ads, ad campaigns, youtube marketing, digital marketer, market my product, business promote, business badhana, more sales, online customers, reach customers, customer badhana, facebook par ads, telegram marketing, linkedin marketing, public relations, pr, hubspot, marketing automation, digital markting, brand strategy, market research, meta ads manager, ads chalana, influencer banna, instagram par followers, personal branding online, community building',
+    'digital marketing, marketing, online marketing, brand building, डिजिटल मार्केटिंग, promote business, promote my business, get customers, more customers, advertise, advertising, advertisement, campaigns, online promotion, growth marketing, prachar, get clients, content marketing, marketing funnel, customers lana, grahak badhana, promotion, product promotion, brand banana, youtube marketing, digital marketer, market my product, business promote, business badhana, more sales, online customers, reach customers, customer badhana, telegram marketing, public relations, pr, marketing automation, digital markting, brand strategy, market research',
+  ),
+  subject('affiliate', 'marketing freelancing', 'affiliate marketing, affiliate, amazon affiliate'),
+  subject(
+    'emailmarketing',
+    'marketing',
+    'email marketing, mailchimp, email campaigns, whatsapp marketing, sms marketing',
+  ),
+  subject(
+    'ads',
+    'marketing',
+    'online ads, facebook ads, google ads, instagram ads, ads, ad campaign, meta ads, youtube ads, ppc, paid ads, ad campaigns, meta ads manager, ads chalana, performance marketing, facebook par ads, sem, paid marketing, google adwords, adwords, retargeting, media buying',
+  ),
+  subject(
+    'socialmedia',
+    'marketing',
+    'social media, social media marketing, instagram marketing, instagram growth, viral, followers, social media handle karna, social media manager, smm, influencer, influencer banna, instagram par followers, personal branding online, community building, facebook marketing, instagram page, instagram followers, social media strategy, content calendar, linkedin marketing',
   ),
   subject(
     'seo',
@@ -39,22 +86,52 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'contentwriting',
     'marketing',
-    'content writing, copywriting, blogging, blog writing, technical writing, creative writing, content creator, writing skills, content creation, business writing, email writing, novel writing, write articles, write blogs, blog, blogs, article writing, script writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, email likhna, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, blog likhna, story likhna, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, kindle publishing, ebook, script likhna, api documentation',
+    'content writing, technical writing, content creator, writing skills, content creation, business writing, email writing, write articles, article writing, email likhna, proposal writing, grant writing, ghostwriting, editing and proofreading, proofreading, likhna sikhna, become a writer, content writer, lekhak, essay, essay writing, journalism, news writing, article likhna, resume content, linkedin post writing, newsletter, ghost writer, writing course, ebook, api documentation',
+  ),
+  subject(
+    'blogging',
+    'contentwriting',
+    'blogging, blog writing, blog, blogs, write blogs, blog likhna, blogger',
+  ),
+  subject(
+    'creativewriting',
+    'contentwriting',
+    'creative writing, novel writing, story writing, write book, write a book, novel, kahani likhna, kavita, poetry, screenplay, story likhna, kindle publishing, script likhna, script writing, screenwriting, short stories, short story, storytelling, self publishing, publish a book, fiction writing, write a novel',
+  ),
+  subject(
+    'copywriting',
+    'contentwriting marketing',
+    'copywriting, sales copy, copywriter, ad copy',
   ),
   subject(
     'youtube',
     'marketing videoediting',
-    'youtube, youtuber, youtube channel, vlogging, podcast, podcasting, youtube channel banana, channel grow, youtube se paise, youtube growth, podcast production, podcaster, radio jockey, voice over artist, voice over, dubbing artist',
+    'youtube, youtuber, youtube channel, vlogging, youtube channel banana, channel grow, youtube se paise, youtube growth',
+  ),
+  subject(
+    'voiceover',
+    '',
+    'voice over, voice over artist, dubbing artist, voiceover, voice acting, radio jockey, dubbing',
+  ),
+  subject(
+    'podcast',
+    'youtube',
+    'podcast, podcasting, podcast production, podcaster, podcast banana',
   ),
   subject(
     'sales',
     'marketing',
-    'sales, selling, sales skills, bechna, crm, salesforce, lead generation, cold calling, b2b sales, sell, sell more, salesman, sales executive, salesperson, customer ko bechna, sales pitch, closing deals, sales badhana, real estate sales, insurance sales, telesales, crm software, hubspot crm, salesforce admin, apex salesforce',
+    'sales, selling, sales skills, bechna, lead generation, cold calling, b2b sales, sell, sell more, salesman, sales executive, salesperson, customer ko bechna, sales pitch, closing deals, sales badhana, telesales',
+  ),
+  subject(
+    'crm',
+    'sales',
+    'crm, salesforce, crm software, hubspot crm, salesforce admin, apex salesforce, hubspot, zoho crm',
   ),
   subject(
     'entrepreneurship',
     '',
-    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, home business, ghar se business, small shop, business loan kaise, register company, company registration, bakery business, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba',
+    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, home business, ghar se business, small shop, business loan kaise, register company, company registration, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba',
   ),
   subject(
     'freelancing',
@@ -64,7 +141,7 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'hr',
     '',
-    'human resource, human resources, hr, recruitment, payroll, hr management, hiring, hr generalist, talent acquisition, hr manager, hr course, hr analytics, hr executive, hr job, human resources management, recruiter, payroll management, pf, esi, gratuity, labour laws, employee relations, hire people, hiring people, compensation, hrm, people analytics, attrition, staff salary, salary processing, hr policies',
+    'human resources, human resource, hr, recruitment, payroll, hr management, hiring, hr generalist, talent acquisition, hr manager, hr course, hr analytics, hr executive, hr job, human resources management, recruiter, payroll management, pf, esi, gratuity, labour laws, employee relations, hire people, hiring people, compensation, hrm, people analytics, attrition, staff salary, salary processing, hr policies',
   ),
   subject(
     'supplychain',
@@ -79,33 +156,100 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, data privacy, gdpr, compliance, posh, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, consumer rights, rti, legal drafting, llb, company law',
+    'law, legal, labour law, contract law, data privacy, gdpr, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, consumer rights, rti, legal drafting, llb, company law',
+  ),
+  subject(
+    'posh',
+    'legal hr',
+    'posh, sexual harassment, icc committee, prevention of sexual harassment',
   ),
   subject(
     'healthcare',
     '',
-    'nursing, healthcare, medical coding, patient care, caregiver, hospital, medical billing, pharmacy, nurse, first aid basics, pharmacist, lab technician, medical, doctor, hospital management, nutrition, dietitian, diet plan, physiotherapy, psychology, counselling, elderly care, ayurveda, homeopathy, anatomy, medical transcription, patient',
+    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient',
+  ),
+  subject(
+    'psychology',
+    '',
+    'psychology, counselling, counseling, psychologist, therapy, cbt therapy, human behaviour, counsellor, child psychology',
+  ),
+  subject(
+    'nutrition',
+    'healthcare',
+    'nutrition, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course',
   ),
   subject(
     'yoga',
     '',
-    'yoga, meditation, mindfulness, fitness, exercise, dhyan, workout, stress management, stress relief, stress, mental health, wellness, pranayama, tanav, योग, relax, yogasana, asana, back pain, mental wellness, sleep better, anxiety, weight loss, gym, calm mind, योगा, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti, tension, gussa, ghussa, anger, anger management, chinta, depression, panic attacks, burnout, insomnia, neend, breathing exercises, surya namaskar, flexibility, तनाव, मन की शांति, तनाव कम, kasrat, vyayam, morning exercise, morning workout, exercise at home, weight kam karna, vajan kam, motapa, fit rehna, sharirik, yoga sikhna, yog, yogasan, calmness, angry all the time, control anger, gussa kam, krodh, chinta kam karna, tension kam karna, stress kam karna, dhyan lagana, dhyan karna, meditation karna, man ki shanti, neck pain, posture, stretching, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, reiki, happiness, inner peace, mindful, tired, healthy life, sehat, swasth',
+    'yoga, wellness, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, healthy life, sehat, swasth',
+  ),
+  subject(
+    'stress',
+    'yoga',
+    'stress management, stress relief, stress, mental health, tanav, mental wellness, anxiety, tension, chinta, depression, panic attacks, burnout, तनाव, तनाव कम, chinta kam karna, tension kam karna, stress kam karna, overthinking, insomnia, neend, sleep better',
+  ),
+  subject(
+    'meditation',
+    'yoga',
+    'meditation, mindfulness, dhyan, calm mind, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti, dhyan lagana, dhyan karna, meditation karna, man ki shanti, मन की शांति, calmness, inner peace, mindful, vipassana',
+  ),
+  subject(
+    'fitness',
+    '',
+    'fitness, exercise, workout, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana',
   ),
   subject(
     'cooking',
     '',
-    'cooking, baking, cake, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, bread, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, bake, cakes, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, केक, bakery, home bakery, cake banana, cake decoration, baker, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, chocolate making, chocolate, south indian food, north indian food, chinese food, tandoori, sweets, halwai, juice, coffee, barista, bartending, mocktails, catering, hotel cook, healthy recipes, baby food, tiffin service, pastry',
+    'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service',
+  ),
+  subject(
+    'baking',
+    'cooking',
+    'baking, cake, bread, bake, cakes, केक, bakery, home bakery, cake banana, cake decoration, baker, pastry, eggless cake, cupcakes, cookies, cake making, sourdough, bakery business, cake business, chocolate making, chocolate',
   ),
   subject(
     'music',
     '',
-    'music, guitar, piano, keyboard playing, singing, gaana, sangeet, music production, tabla, flute, ukulele, संगीत, learn guitar, guitar chords, sing, singer, gana, gaana gana, gana gana, gitar, gitaar, harmonium, drums, violin, sitar, bansuri, vocals, vocal training, songs, song, play instrument, playing an instrument, musical instrument, instrument, dj, fl studio, ableton, music theory, beat making, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, keyboard, veena, mridangam, rap, mixing and mastering',
+    'music, sangeet, संगीत, violin, sitar, songs, song, play instrument, playing an instrument, musical instrument, instrument, music theory, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, veena, rap',
+  ),
+  subject(
+    'musicproduction',
+    'music',
+    'music production, fl studio, ableton, beat making, mixing and mastering, dj, music producer, home studio, logic pro, sound engineering, audio engineering, beats',
+  ),
+  subject('flute', 'music', 'flute, bansuri, basuri'),
+  subject(
+    'percussion',
+    'music',
+    'percussion, tabla, drums, mridangam, cajon, dholak, dhol, tabla bajana',
+  ),
+  subject(
+    'singing',
+    'music',
+    'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना',
+  ),
+  subject(
+    'piano',
+    'music',
+    'piano, keyboard playing, keyboard, harmonium, casio, piano bajana, synthesizer',
+  ),
+  subject(
+    'guitar',
+    'music',
+    'guitar, learn guitar, guitar chords, gitar, gitaar, ukulele, guitar bajana, fingerstyle, acoustic guitar, electric guitar, bass guitar, गिटार',
   ),
   subject(
     'art',
     '',
-    'drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, mehendi art, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, calligraphy, handwriting, rangoli, pottery, clay, paper craft, craft, crafts, handicraft, origami, resin art, candle making, jewellery making, soap making, diy crafts, anime drawing, character design, chitrakari, comics',
+    'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics',
   ),
+  subject(
+    'handicraft',
+    'art',
+    'handicraft, paper craft, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making',
+  ),
+  subject('calligraphy', 'art', 'calligraphy, handwriting, hand lettering, lettering'),
   subject(
     'tailoring',
     '',
@@ -114,32 +258,76 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'beauty',
     '',
-    'beautician, makeup, make up artist, beauty parlour, hair styling, mehndi, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, mehendi, henna, hairstyle, hair cut, haircut, hair dresser, barber, hair cutting, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing',
+    'beauty and makeup, beautician, makeup, make up artist, beauty parlour, bridal makeup, skincare, nail art, makeup artist, parlour, parlor, salon, saloon, dulhan, dulhan ka makeup, dulhan makeup, bride makeup, bridal, bride, facial, skin care, nail extension, eyelash, spa, massage, self makeup, party makeup, beautician course, beauty course, saree draping, grooming for women, waxing',
+  ),
+  subject(
+    'hair',
+    'beauty',
+    'hair styling, hairstyle, hair cut, haircut, hair dresser, barber, hair cutting, baal katna, hair stylist',
+  ),
+  subject(
+    'mehndi',
+    'beauty',
+    'mehndi, mehendi, henna, mehendi art, mehndi design, mehndi lagana, mehendi lagana, मेहंदी',
   ),
   subject(
     'gardening',
     'sustainability',
-    'gardening, kitchen garden, organic farming, kheti, agriculture, farming, terrace garden, hydroponics, mushroom farming, खेती, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, mushroom, mushrooms, mushroom cultivation, farmer, kisan, farm, crops, fasal, dairy farming, dairy, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, polyhouse, greenhouse, soil, seeds, organic vegetables, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, animal husbandry, vermicomposting, indoor plants, hydroponic, aquaponics',
+    'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants',
+  ),
+  subject(
+    'farming',
+    '',
+    'farming, kheti, agriculture, खेती, farmer, kisan, farm, crops, fasal, krishi, kheti badi, drip irrigation, crop, agri business, agribusiness, fertilizer, kheti karna, farmers',
+  ),
+  subject(
+    'organicfarming',
+    'farming',
+    'organic farming, organic vegetables, jaivik, jaivik kheti, natural farming, zero budget farming, organic kheti, jeevamrut, permaculture',
+  ),
+  subject(
+    'mushroom',
+    'farming',
+    'mushroom farming, mushroom, mushrooms, mushroom cultivation, mushroom ki kheti, oyster mushroom, button mushroom',
+  ),
+  subject(
+    'hydroponics',
+    'farming gardening',
+    'hydroponics, hydroponic, aquaponics, polyhouse, greenhouse, soilless',
+  ),
+  subject(
+    'livestock',
+    'farming',
+    'animal husbandry, goat farming, poultry, fish farming, bee keeping, beekeeping, honey, bakri palan, murgi palan, machli palan, bakri, murgi, broiler, layer farming, madhumakhi, sheep, pig farming, aquaculture',
+  ),
+  subject(
+    'dairy',
+    'livestock farming',
+    'dairy farming, dairy, doodh, cow, cows, buffalo, gaay, gaay palan, bhains, doodh ka business, milk business, dairy business, gau palan, pashu palan, pashupalan, cattle',
   ),
   subject(
     'maths',
     '',
     'mathematics, maths, math, linear algebra, calculus, ganit, algebra, vedic maths, गणित, mathematics basics, vedic math, trigonometry, geometry, discrete maths, number theory, maths tricks, mental maths, abacus, probability maths, engineering mathematics, arithmetic',
   ),
-  subject(
-    'physics',
-    '',
-    'physics, chemistry, biology, science experiments, vigyan, physics class, chemistry class, biology class, astronomy, space science, science for kids, organic chemistry',
-  ),
+  subject('physics', '', 'physics, science experiments, vigyan, physics class, science for kids'),
+  subject('biology', '', 'biology, biology class, botany, zoology, genetics'),
+  subject('chemistry', '', 'chemistry, chemistry class, organic chemistry, rasayan'),
   subject(
     'teaching',
     'protraining',
-    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, montessori, b ed, coaching classes, online course banana, create a course, home tutor, teach kids',
+    'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids',
+  ),
+  subject('chess', '', 'chess, shatranj'),
+  subject(
+    'selfdefence',
+    '',
+    'martial arts, karate, self defence, self defense, taekwondo, judo, boxing',
   ),
   subject(
-    'chess',
+    'sports',
     '',
-    'chess, shatranj, sports, cricket coaching, badminton, football training, swimming, martial arts, karate, self defence, self defense',
+    'sports, cricket coaching, badminton, football training, swimming, cricket, football, cricket coach',
   ),
   subject(
     'interiordesign',
@@ -149,12 +337,12 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'quality',
     '',
-    'six sigma, lean manufacturing, quality management, iso 9001, kaizen, total quality, 5s, qms, quality control, qc, quality inspector, process improvement, lean, green belt, black belt',
+    'quality management, six sigma, lean manufacturing, iso 9001, kaizen, total quality, 5s, qms, quality control, qc, quality inspector, process improvement, lean, green belt, black belt',
   ),
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, parents, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, pregnancy, child development, kids discipline, child psychology, angry child, son, daughter, mother, father',
+    'parenting, child care, childcare, parents, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, pregnancy, child development, kids discipline, angry child, son, daughter, mother, father',
   ),
   subject(
     'financialmodelling',
@@ -164,11 +352,16 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'exams',
     '',
-    'upsc, ssc, cgl, railway exam, rrb, government exam, govt exam, competitive exam, competitive exams, sarkari naukri, sarkari exam, ias, jee, neet, gate exam, cat exam, gmat, gre, current affairs, general knowledge, gk, police bharti, ctet, ugc net, board exam, class 10, class 12, school syllabus',
+    'government exams, upsc, ssc, cgl, railway exam, rrb, government exam, govt exam, competitive exam, competitive exams, sarkari naukri, sarkari exam, ias, jee, neet, gate exam, cat exam, gmat, gre, current affairs, general knowledge, gk, police bharti, ctet, ugc net, board exam, class 10, class 12, school syllabus',
   ),
   subject(
     'dance',
     '',
-    'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, acting, theatre, drama, modelling, anchoring and acting',
+    'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography',
+  ),
+  subject(
+    'acting',
+    '',
+    'acting, theatre, drama, modelling, anchoring and acting, actor, film acting, audition, acting karna',
   ),
 ];

@@ -9,7 +9,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'ml',
     'aiml datascience',
-    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression, predict prices, credit risk, loan default, predict loan, prediction models, fraud detection, churn prediction, machine learning algorithms, ml algorithms, regression, classification, k means, pca, dimensionality reduction, automl, stacking, predict which, predict whether, models that predict, pay back loan, loan repayment, credit scoring, anomaly detection, mathematics for ml, machine learning engineer',
+    'machine learning, ml, predictive model, prediction model, scikit learn, sklearn, supervised learning, unsupervised learning, xgboost, random forest, decision trees, gradient boosting, clustering, classification models, मशीन लर्निंग, predictive analytics, machine sikhna, ensemble models, ai models, feature engineering, overfitting, model training, train a model, kaggle, knn, svm, ml engineer, logistic regression, linear regression, predict prices, credit risk, loan default, predict loan, prediction models, fraud detection, churn prediction, machine learning algorithms, ml algorithms, k means, pca, dimensionality reduction, automl, stacking, predict which, predict whether, models that predict, pay back loan, loan repayment, credit scoring, anomaly detection, mathematics for ml, machine learning engineer, classification algorithms',
   ),
   subject(
     'deeplearning',
@@ -34,7 +34,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'recommender',
     'ml aiml',
-    'recommender, recommendation system, recommendation engine, recommender systems, recommend movies, recommends movies, netflix recommend, what i like, guess what i like, suggest products, personalised suggestions, netflix and amazon, collaborative filtering',
+    'recommendation systems, recommender, recommendation system, recommendation engine, recommender systems, recommend movies, recommends movies, netflix recommend, what i like, guess what i like, suggest products, personalised suggestions, netflix and amazon, collaborative filtering',
   ),
   subject(
     'mlops',
@@ -44,7 +44,27 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'genai',
     'aiml aitools',
-    'generative ai, gen ai, genai, llm, llms, large language model, large language models, gpt, openai, rag, retrieval augmented, langchain, fine tuning, ai agent, ai agents, agentic, vector database, build ai app, ai applications, chat with documents, chat with pdf, llm app, rag app, embeddings, fine tune, fine tuning llm, hugging face, autogen, mcp server, ai agent banana, large models, prompt and rag, langgraph, llamaindex, llama, ai agents banana, multi agent, crewai, chat with your data, chat with your own documents, chat with your pdf, gpt api, openai api, vector store, vector databases, generative models, lora fine tuning, ollama, local llm, ai engineer llm, foundation models, llm evaluation, agent frameworks, agents, mcp',
+    'generative ai, gen ai, genai, gpt, openai, build ai app, ai applications, llm app, hugging face, gpt api, openai api, generative models',
+  ),
+  subject(
+    'agents',
+    'genai aitools automation',
+    'ai agents, ai agent, agentic, agentic ai, autogen, mcp server, ai agent banana, langgraph, ai agents banana, multi agent, crewai, agent frameworks, agents, mcp, autonomous agents, model context protocol, agent banana',
+  ),
+  subject(
+    'rag',
+    'llm genai aiml',
+    'rag, retrieval augmented, retrieval augmented generation, chat with documents, chat with pdf, rag app, embeddings, chat with your data, chat with your own documents, chat with your pdf, vector database, vector databases, vector store, langchain, llamaindex, llama index, chat with my documents, question answering on documents, answers from documents, answers from pdf, questions to my documents, pinecone, semantic search, knowledge base chatbot, document chatbot, company documents, prompt and rag',
+  ),
+  subject(
+    'finetuning',
+    'llm genai aiml',
+    'fine tuning, fine tune, fine tuning llm, lora fine tuning, lora, qlora, fine tune llm, instruction tuning, rlhf',
+  ),
+  subject(
+    'llm',
+    'genai nlp aiml',
+    'large language models, llm, llms, large language model, large models, foundation models, llm evaluation, local llm, ollama, llama, ai engineer llm, llm engineer, transformer models, language models',
   ),
   subject(
     'aitools',
@@ -69,7 +89,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aiimage',
     'aitools genai',
-    'midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, ai images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly, images with artificial intelligence, images with ai, ai cartoon, ai logo, picture generation, ai artwork, generate pictures, generate photos, ai drawing, images from text, ai photography, comfyui, ai se photo banana, ai photo kaise banaye, ai painting, ai headshot, leonardo ai, ai thumbnail, ai se logo, ai se design, photo with ai, ai headshots, pictures by ai, ai image banana, flux ai, image prompts, ai poster, midjourney prompts',
+    'ai images, midjourney, dall e, dalle, stable diffusion, ai art, ai image, image generation, generate images, text to image, ai pictures, ai photo, ai photos, ai se photo, ai se tasveer, ai make pictures, make pictures with ai, pictures from words, photos with ai, firefly, images with artificial intelligence, images with ai, ai cartoon, ai logo, picture generation, ai artwork, generate pictures, generate photos, ai drawing, images from text, ai photography, comfyui, ai se photo banana, ai photo kaise banaye, ai painting, ai headshot, leonardo ai, ai thumbnail, ai se logo, ai se design, photo with ai, ai headshots, pictures by ai, ai image banana, flux ai, image prompts, ai poster, midjourney prompts',
   ),
   subject(
     'aivideo',
@@ -79,12 +99,12 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'copilot',
     'aitools programming',
-    'copilot, github copilot, ai coding, code with ai, coding assistant, cursor ai, ai pair programming, ai programming, programming with ai, coding with ai, ai assisted, pair programming',
+    'ai coding, copilot, github copilot, code with ai, coding assistant, cursor ai, ai pair programming, ai programming, programming with ai, coding with ai, ai assisted, pair programming',
   ),
   subject(
     'automation',
     'aitools',
-    'workflow automation, automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation, robotic process automation, automate work, repetitive tasks, boring tasks, bots for work, connect apps, automate excel, automate emails, automate reports, auto email, bots banana, low code automation, ai automation, make it stop manually, same work every day, copy paste work, copy the same, copy data, copy numbers, daily reports automatic, auto reports, task automation, robot for office work, excel automation, email automation, ifttt, airtable automation, apps script, google apps script, bulk emails, integromat, ai agents for work, repetitive work, manual work',
+    'automation, workflow automation, automate, zapier, n8n, make com, rpa, uipath, power automate, automate tasks, office automation, robotic process automation, automate work, repetitive tasks, boring tasks, bots for work, connect apps, automate emails, automate reports, auto email, bots banana, low code automation, ai automation, make it stop manually, same work every day, copy paste work, copy the same, copy data, copy numbers, daily reports automatic, auto reports, task automation, robot for office work, email automation, ifttt, airtable automation, apps script, google apps script, bulk emails, integromat, ai agents for work, repetitive work, manual work',
   ),
   subject(
     'aiwriting',
@@ -104,7 +124,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'statistics',
     'datascience',
-    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी, ab testing, ab test, confidence interval, bayes, averages, causal inference, mean median, standard deviation, p value, anova, chi square, sampling, normal distribution, stats, statistics basics, stat, maths for data science, p values, monte carlo, experiments design, bayesian inference, statistical tests, spss, stata, inferential statistics, descriptive statistics',
+    'statistics, probability, hypothesis testing, bayesian, statistical, sankhyiki, regression analysis, a b testing, सांख्यिकी, ab testing, ab test, confidence interval, bayes, averages, causal inference, mean median, standard deviation, p value, anova, chi square, sampling, normal distribution, stats, statistics basics, stat, maths for data science, p values, monte carlo, experiments design, bayesian inference, statistical tests, spss, stata, inferential statistics, descriptive statistics, regression',
   ),
   subject(
     'pandas',
@@ -134,12 +154,32 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'analytics',
     '',
-    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, business analyst, mis report, mis reporting, mis executive, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst, data analysis course, analytics for business, analysis of data, business data, numbers samajhna, report banana, data analyst job, analytical skills for data, sales analysis, hr analytics, people analytics, survey analysis, data samajhna, data analyst banna, ba, analytics career, supply chain analytics, healthcare analytics, financial analytics',
+    'data analytics, data analysis, data analyst, analyse data, analyze data, business analytics, business intelligence, bi analyst, data ka vishleshan, डेटा एनालिटिक्स, डाटा एनालिटिक्स, analyst banna, business metrics, kpi, kpis, product metrics, data reports, analyst, data analysis course, analytics for business, analysis of data, business data, numbers samajhna, report banana, data analyst job, analytical skills for data, sales analysis, hr analytics, people analytics, survey analysis, data samajhna, data analyst banna, analytics career, supply chain analytics, healthcare analytics, financial analytics',
+  ),
+  subject(
+    'misreport',
+    'excel analytics',
+    'mis reports, mis report, mis reporting, mis executive, mis',
+  ),
+  subject(
+    'businessanalyst',
+    'analytics',
+    'business analyst, ba, business analysis, requirement gathering, requirements gathering, requirement analysis, brd, user stories, business requirements, ba course, business analyst job',
   ),
   subject(
     'excel',
     'analytics office',
-    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, google sheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, vba, macros, एक्सेल, excel sheet, excel shortcuts, lookup formulas, spread sheet, excel ke formule, excel reports, pivot, vlookup formula, excel formula, sumif, conditional formatting, data validation, excel me data, excel dashboard, what if analysis, google sheet, excel formule, excel basic, excel advance, excel seekhna, excel shortcut, excel tips, excel for accountants, excel se report, excel data entry, excel vba, spreadsheets formulas, vlookup sikhna, looker studio sheets',
+    'excel, ms excel, microsoft excel, spreadsheet, spreadsheets, pivot table, pivot tables, vlookup, xlookup, excel formulas, power query, एक्सेल, excel sheet, excel shortcuts, lookup formulas, spread sheet, excel ke formule, excel reports, pivot, vlookup formula, excel formula, sumif, conditional formatting, data validation, excel me data, excel dashboard, what if analysis, excel formule, excel basic, excel advance, excel seekhna, excel shortcut, excel tips, excel for accountants, excel se report, excel data entry, spreadsheets formulas, vlookup sikhna, looker studio sheets',
+  ),
+  subject(
+    'gsheets',
+    'excel',
+    'google sheets, google sheet, gsheets, google spreadsheet, google spreadsheets',
+  ),
+  subject(
+    'vba',
+    'excel automation',
+    'vba, macros, excel vba, excel macro, excel macros, macro, macro recorder, vba macros, excel automation, automate excel',
   ),
   subject(
     'sql',

@@ -1,9 +1,10 @@
 import { type Subject, subject } from './subject.js';
 
 export const DESIGN: readonly Subject[] = [
+  subject('design', '', 'design, designing, designer, creative design'),
   subject(
     'uiux',
-    '',
+    'design',
     'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui, ui/ux, ux ui, uiux, app design karna, ux designing, ui designing, design career, ux course, ux engineer, experience design, design of apps, web and app design, product designing, ux basics, design process, dashboard ui, mobile design, app dizain, user centered design',
   ),
   subject(
@@ -52,7 +53,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'designtheory',
     'uiux graphicdesign',
-    'color theory, colour theory, typography, visual design, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles, fonts and colours, picking fonts, pick colours, colours that go together, colours together, which colours, color palette, colour palette, colour combination, colours for screens, font pairing, layout and grid, visual balance, rang, contrast and colour, composition design',
+    'visual design, color theory, colour theory, typography, layout design, gestalt, fonts, visual hierarchy, color and typography, colour and typography, fonts and colors, grid systems, visual design principles, fonts and colours, picking fonts, pick colours, colours that go together, colours together, which colours, color palette, colour palette, colour combination, colours for screens, font pairing, layout and grid, visual balance, rang, contrast and colour, composition design',
   ),
   subject(
     'portfolio',
@@ -61,28 +62,65 @@ export const DESIGN: readonly Subject[] = [
   ),
   subject(
     'graphicdesign',
-    '',
-    'graphic design, graphic designer, graphics, photoshop, illustrator, coreldraw, corel draw, canva, logo design, logo, poster design, banner design, visiting card, poster banana, indesign, ग्राफिक डिजाइन, logos, posters, brand identity, branding, brochure, flyer, social media posts, festival post, banner, flex design, invitation card, wedding card, packaging design, typography poster, adobe, photopea, thumbnail design, thumbnails, business card, t shirt design, vector art, photo shop, fotoshop, pamphlet, visiting card banana, design poster, graphic designing, graphics design, graphic designer banna, logo banana, canva design, canva sikhna, canva ai, social posts, instagram post design, banner banana, menu card, adobe illustrator, adobe photoshop, magazine design, t shirt printing, sticker design, print design, brand kit, design software',
+    'design',
+    'graphic design, graphic designer, graphics, poster design, banner design, poster banana, indesign, ग्राफिक डिजाइन, posters, brochure, flyer, social media posts, festival post, banner, invitation card, wedding card, packaging design, typography poster, adobe, thumbnail design, thumbnails, business card, t shirt design, pamphlet, design poster, graphic designing, graphics design, graphic designer banna, social posts, instagram post design, banner banana, menu card, magazine design, t shirt printing, sticker design, print design, design software',
+  ),
+  subject(
+    'logodesign',
+    'graphicdesign',
+    'logo design, logo, logos, logo banana, logo maker, brand identity, branding, brand kit, logo designing, visual identity, brand design',
+  ),
+  subject('canva', 'graphicdesign', 'canva, canva design, canva sikhna, canva ai'),
+  subject(
+    'coreldraw',
+    'graphicdesign',
+    'coreldraw, corel draw, flex design, flex banner, visiting card, visiting card banana',
+  ),
+  subject(
+    'illustrator',
+    'graphicdesign',
+    'illustrator, adobe illustrator, vector art, vector illustration',
+  ),
+  subject(
+    'photoshop',
+    'graphicdesign',
+    'photoshop, photo shop, fotoshop, adobe photoshop, photopea, photo retouch, photo retouching, retouching, photo manipulation, background removal, album design',
   ),
   subject(
     'videoediting',
     '',
-    'video editing, premiere pro, davinci, davinci resolve, after effects, video editor, reels, capcut, edit videos, video banana, final cut, filmora, vfx, motion graphics, वीडियो एडिटिंग, edit video, video edit, color grading, colour grading, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vn editor, kinemaster, inshot, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना, video editor banna, video edit karna, videos edit, shorts editing, cinematography, video shooting, film editing, color correction, youtube videos, youtube video, video kaise banaye, video editing mobile, adobe premiere, video creation, film making, vlogs, documentary, wedding video, podcast video editing, youtuber, be a youtuber, become youtuber, youtuber banna',
+    'video editing, video editor, reels, edit videos, video banana, final cut, filmora, वीडियो एडिटिंग, edit video, video edit, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना, video editor banna, video edit karna, videos edit, shorts editing, cinematography, video shooting, film editing, youtube videos, youtube video, video kaise banaye, video creation, film making, vlogs, documentary, wedding video, podcast video editing, youtuber, be a youtuber, become youtuber, youtuber banna',
+  ),
+  subject(
+    'capcut',
+    'videoediting',
+    'capcut, vn editor, kinemaster, inshot, mobile video editing, video editing mobile, phone video editing, phone par video edit, mobile se video editing, mobile par video edit',
+  ),
+  subject(
+    'davinci',
+    'videoediting',
+    'davinci resolve, davinci, color grading, colour grading, color correction',
+  ),
+  subject('premiere', 'videoediting', 'premiere pro, premier pro, adobe premiere, premiere'),
+  subject(
+    'motiongraphics',
+    'videoediting animation',
+    'motion graphics, after effects, motion graphic, aftereffects, motion designer, vfx, visual effects, logo animation',
   ),
   subject(
     'animation',
     'videoediting',
-    'animation, 2d animation, 3d animation, animator, cartoon, animations, cartoon banana, whiteboard animation, stop motion, motion graphic',
+    'animation, 2d animation, 3d animation, animator, cartoon, animations, cartoon banana, whiteboard animation, stop motion',
   ),
   subject(
     'threed',
     '',
-    'blender, 3d modelling, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d printing, 3d rendering',
+    '3d modelling, blender, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d rendering',
   ),
   subject(
     'cad',
     '',
-    'autocad, auto cad, cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting, civil 3d, fusion 360, mechanical design, house plan drawing, building design, bim, staad, auto cad 2d, ghar ka naksha, naksha',
+    'cad, autocad, auto cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting, civil 3d, fusion 360, mechanical design, house plan drawing, building design, bim, staad, auto cad 2d, ghar ka naksha, naksha',
   ),
   subject(
     'photography',

@@ -9,7 +9,17 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'cybersecurity',
     '',
-    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber crime, security analyst, soc analyst, internet security, security operations, साइबर सिक्योरिटी, साइबर सुरक्षा, cyber suraksha, security engineer, siem, security plus, threat hunting, blue team, zero trust, cyber security analyst, security basics, cyber security course, comptia security, security plus certification, cissp, cism, grc, iso 27001, security analyst job, splunk, edr, security monitoring, risk and compliance, threat intelligence, threat modeling, cyber security job, cyber expert, cyber security career, security operation',
+    'cyber security, cybersecurity, security, cyber, information security, infosec, network defence, cyber crime, internet security, साइबर सिक्योरिटी, साइबर सुरक्षा, cyber suraksha, security engineer, security plus, zero trust, cyber security analyst, security basics, cyber security course, comptia security, security plus certification, cissp, cism, threat intelligence, threat modeling, cyber security job, cyber expert, cyber security career',
+  ),
+  subject(
+    'grc',
+    'cybersecurity',
+    'grc, iso 27001, risk and compliance, information security audit, security audit, dpdp, isms',
+  ),
+  subject(
+    'soc',
+    'cybersecurity',
+    'soc analyst, siem, splunk, security operations, security operation, blue team, soc, security monitoring, soc engineer, alert triage, wazuh, qradar, threat hunting, edr, security operations center, security operations centre, security analyst, security analyst job',
   ),
   subject(
     'cybersafety',
@@ -43,10 +53,11 @@ export const SECURITY: readonly Subject[] = [
     'malware, virus analysis, reverse engineering, ransomware, malware analysis',
   ),
   subject('cryptography', 'cybersecurity', 'cryptography, encryption, ciphers, public key'),
+  subject('socialeng', 'hacking cybersecurity', 'social engineering'),
   subject(
-    'socialeng',
-    'hacking cybersecurity',
-    'social engineering, osint, open source intelligence, find people online, where was this photo taken, geolocation, geo location, online investigation, image location, background check, investigate online',
+    'osint',
+    'cybersecurity socialeng',
+    'osint, open source intelligence, find people online, where was this photo taken, geolocation, geo location, online investigation, image location, background check, investigate online',
   ),
   subject(
     'mobilesecurity',
@@ -66,6 +77,6 @@ export const SECURITY: readonly Subject[] = [
   subject(
     'networking',
     '',
-    'computer networking, computer networks, ccna, cisco, routing switching, router, switches, tcp ip, lan, ip addressing, network engineer, network administration, subnetting, network basics, internet works, internet actually work, bgp, lan wan, packet tracer, network setup, wifi setup, network cabling, data centre networks, data center networks, router setting, router setup, wifi setting, ethernet, vlan, ospf, network cables, network troubleshooting, ip address, nat, dhcp, comptia network, n plus, network plus, network support, wan, network devices, internet kaise kaam karta hai, packet switching, dns, osi model, mpls, sd wan, wifi network, networking course, ccnp, home network, network technician, fiber optic, structured cabling, network admin',
+    'computer networking, computer networks, ccna, cisco, routing switching, tcp ip, lan, ip addressing, network engineer, network administration, subnetting, network basics, internet works, internet actually work, bgp, lan wan, packet tracer, network setup, wifi setup, network cabling, data centre networks, data center networks, router setting, router setup, wifi setting, ethernet, vlan, ospf, network cables, network troubleshooting, ip address, dhcp, comptia network, n plus, network plus, network support, wan, network devices, internet kaise kaam karta hai, packet switching, dns, osi model, mpls, sd wan, wifi network, networking course, ccnp, home network, network technician, fiber optic, structured cabling, network admin, wifi router, network switch, routers, routers and switches',
   ),
 ];

@@ -24,7 +24,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'fullstack',
     'webdev frontend backend',
-    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack, end to end web app, mongodb express react node, mevn, pern stack, mern developer, jamstack, mern full stack, java full stack, python full stack, full stack web, full stack development, full stack engineer, mean',
+    'full stack, fullstack, full stack developer, mern, mern stack, mean stack, lamp stack, end to end web app, mongodb express react node, mevn, pern stack, mern developer, jamstack, mern full stack, java full stack, python full stack, full stack web, full stack development, full stack engineer',
   ),
   subject(
     'html',
@@ -39,7 +39,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'tailwind',
     'css frontend webdev',
-    'tailwind, tailwind css, bootstrap css, bootstrap framework, bootstrap 5',
+    'css frameworks, tailwind, tailwind css, bootstrap css, bootstrap framework, bootstrap 5',
   ),
   subject(
     'javascript',
@@ -63,14 +63,12 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'node',
     'backend javascript webdev',
-    'node, nodejs, node js, express js, expressjs, nestjs, deno, bun js, express server, node express',
+    'node js, node, nodejs, express js, expressjs, nestjs, deno, bun js, express server, node express',
   ),
-  subject(
-    'django',
-    'python backend webdev',
-    'django, flask, fastapi, python web development, django rest, flask api, fast api',
-  ),
-  subject('php', 'backend webdev programming', 'php, laravel, codeigniter'),
+  subject('django', 'python backend webdev', 'django, python web development, django rest'),
+  subject('flask', 'python backend webdev', 'flask, flask api, fastapi, fast api, python api'),
+  subject('php', 'backend webdev programming', 'php, codeigniter'),
+  subject('laravel', 'php backend webdev', 'laravel, eloquent, laravel blade, livewire'),
   subject(
     'wordpress',
     'webdev nocode',
@@ -90,14 +88,24 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'python',
     'programming',
-    'python, python3, python programming, paithan, payton, पाइथन, पायथन, web scraping, scraping, python script, python scripts, python automation, python projects, selenium python, tkinter, python basics, python automation scripts, automate with python, beautiful soup, python for everybody, oop in python, python coding, python language, python gui, python tutorial',
+    'python, python3, python programming, paithan, payton, पाइथन, पायथन, python script, python scripts, python automation, python projects, selenium python, tkinter, python basics, python automation scripts, automate with python, python for everybody, oop in python, python coding, python language, python gui, python tutorial',
+  ),
+  subject(
+    'webscraping',
+    'python',
+    'web scraping, scraping, beautiful soup, scrapy, web scraper, scraper, crawler, web crawler, data scraping, scrape websites, scrape data, collect data from websites, collect prices from websites',
   ),
   subject(
     'java',
     'programming oop',
-    'java, core java, java programming, spring boot, जावा, spring, java developer, jvm, hibernate, java full course, java basics, j2ee, servlets, jsp, spring framework, microservices with spring, java oop',
+    'java, core java, java programming, जावा, java developer, jvm, java full course, java basics, j2ee, servlets, jsp, java oop',
   ),
-  subject('cpp', 'programming oop', 'cplusplus, cpp, c plus plus, c++ stl, stl, c c++'),
+  subject(
+    'springboot',
+    'java backend',
+    'spring boot, spring, hibernate, spring framework, microservices with spring, springboot, spring mvc, spring security, jpa, java backend, java microservices, quarkus',
+  ),
+  subject('cpp', 'programming oop', 'c++, cplusplus, cpp, c plus plus, c++ stl, stl, c c++'),
   subject(
     'clang',
     'programming',
@@ -106,7 +114,7 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'csharp',
     'programming oop',
-    'csharp, c sharp, dotnet, aspnet, dot net, net core, dot net core, entity framework, blazor, wpf, linq, asp net core, mvc net',
+    'c#, csharp, c sharp, dotnet, aspnet, dot net, net core, dot net core, entity framework, blazor, wpf, linq, asp net core, mvc net',
   ),
   subject(
     'go',
@@ -123,13 +131,13 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'dsa',
     'programming',
-    'data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code',
+    'data structures and algorithms, data structures, data structure, algorithms, algorithm, dsa, competitive programming, leetcode, coding interview, big o, coding round, coding rounds, coding interviews, placement coding, faang, product based company, dynamic programming, graphs and trees, competitive coding, codeforces, leet code, time complexity, linked list, binary search, sorting algorithms, interview coding, google interview, maang, campus placement coding, problem solving with code',
   ),
   subject('oop', 'programming', 'oop, oops, object oriented, object oriented programming'),
   subject(
     'git',
     'programming devops',
-    'git, github, version control, gitlab, source control, gitlab ci, git commands, commit history, git branches, versioning',
+    'git, github, version control, gitlab, source control, git commands, commit history, git branches, versioning',
   ),
   subject(
     'systemdesign',
@@ -144,8 +152,14 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'devops',
     '',
-    'devops, dev ops, ci cd, continuous integration, jenkins, deployment pipeline, site reliability, terraform, infrastructure as code, ansible, deploy code, release pipeline, gitops, prometheus, grafana, deploy, deployment, monitoring servers, docker compose, yaml, sre, build pipeline, cicd, github actions, devops engineer, docker kubernetes, observability, argo cd, build and deploy, release automation, helm',
+    'devops, dev ops, site reliability, deploy code, gitops, prometheus, grafana, deploy, deployment, monitoring servers, docker compose, yaml, sre, devops engineer, docker kubernetes, observability, argo cd, build and deploy, helm',
   ),
+  subject(
+    'cicd',
+    'devops',
+    'ci cd, continuous integration, jenkins, release pipeline, build pipeline, cicd, github actions, gitlab ci, continuous delivery, continuous deployment, deployment pipeline, release automation',
+  ),
+  subject('terraform', 'devops cloud', 'infrastructure as code, terraform, ansible, pulumi, iac'),
   subject(
     'docker',
     'devops',
@@ -176,8 +190,11 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'database',
     'backend',
-    'database, databases, dbms, mysql, postgresql, postgres, mongodb, nosql, database design, oracle database, redis, pl sql, plsql, cassandra, db design, dynamo, database management system, rdbms, normalization, database administrator, dba, data base, er diagram, neo4j, elasticsearch',
+    'database, databases, dbms, database design, oracle database, redis, pl sql, plsql, cassandra, db design, dynamo, database management system, rdbms, normalization, database administrator, dba, data base, er diagram, neo4j, elasticsearch',
   ),
+  subject('mysql', 'database sql backend', 'mysql, mariadb, phpmyadmin'),
+  subject('postgresql', 'database sql backend', 'postgresql, postgres, postgre sql, pgadmin, psql'),
+  subject('mongodb', 'database backend', 'mongodb, nosql, mongo, mongoose, mongo db'),
   subject(
     'appdev',
     'programming',
@@ -213,14 +230,16 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'gamedev',
     'programming',
-    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games, make game, 2d game, 3d game, platformer, game programming, multiplayer game, mobile game, mobile games, pubg, game engine, level design, game physics, sprites, game kaise banaye, गेम बनाना, game maker, game design document, unity 3d game, mobile game banana, game programmer, free fire, minecraft, game art, game developer banna, video games, rpg game, 2d games, 3d games, game dev, construct 3, gamemaker',
+    'game development, game design, video game, game developer, make games, build games, game banana, gaming development, games, make game, 2d game, 3d game, platformer, game programming, multiplayer game, mobile game, mobile games, pubg, game engine, level design, game physics, sprites, game kaise banaye, गेम बनाना, game maker, game design document, unity 3d game, mobile game banana, game programmer, free fire, game art, game developer banna, video games, rpg game, 2d games, 3d games, game dev, construct 3, gamemaker',
   ),
+  subject('roblox', 'gamedev', 'roblox studio, minecraft modding, minecraft'),
   subject(
     'unity',
     'gamedev',
     'unity, unity3d, unity engine, c# for games, unity game, unity scripting',
   ),
-  subject('unreal', 'gamedev', 'unreal, unreal engine, godot'),
+  subject('unreal', 'gamedev', 'unreal, unreal engine'),
+  subject('godot', 'gamedev', 'godot, gdscript'),
   subject(
     'blockchain',
     'programming',
@@ -229,7 +248,33 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'iot',
     '',
-    'iot, internet of things, arduino, raspberry pi, embedded, embedded systems, microcontroller, esp32, sensors, smart home, home automation, electronics project, nodemcu, smart devices, sensor, moisture, soil moisture, farm sensors, smart farming, mqtt, circuits, breadboard, led blink, relay, electronics, temperature sensor, smart switch, microcontrollers, stm32, pcb design, pcb, home automation project, automation of home, first electronics, basic electronics, electronic circuit, electronic projects, smart irrigation, smart agriculture, zigbee, lora, plc, scada, rtos, verilog, vlsi, fpga',
+    'iot, internet of things, sensors, smart home, home automation, smart devices, sensor, moisture, soil moisture, farm sensors, smart farming, mqtt, relay, temperature sensor, smart switch, home automation project, automation of home, smart irrigation, smart agriculture, zigbee',
+  ),
+  subject(
+    'embedded',
+    'iot electronics',
+    'embedded, embedded systems, stm32, rtos, embedded c, firmware, embedded linux, arm cortex',
+  ),
+  subject(
+    'vlsi',
+    'electronics',
+    'vlsi, verilog, fpga, chip design, semiconductor, vhdl, vlsi design',
+  ),
+  subject(
+    'plc',
+    'electronics',
+    'plc, scada, industrial automation, hmi, plc programming, siemens plc, plc scada',
+  ),
+  subject(
+    'electronics',
+    '',
+    'electronics, circuits, electronics project, first electronics, basic electronics, electronic circuit, electronic projects, pcb design, pcb, soldering, circuit design, diode, transistor, resistor, multimeter, led repair, led bulb, led tv repair, tv repair',
+  ),
+  subject('raspberrypi', 'iot', 'raspberry pi, raspberry, pi project'),
+  subject(
+    'arduino',
+    'iot electronics',
+    'arduino, esp32, nodemcu, microcontroller, microcontrollers, esp8266, arduino uno, led blink, breadboard',
   ),
   subject(
     'robotics',
@@ -239,12 +284,12 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'drones',
     'robotics photography',
-    'drone flying, drone pilot, fly drone, fly a drone, drones, uav, dgca, drone mapping, drone survey, aerial photography, aerial, drone licence, fpv, drone camera, fly a camera, aerial videography',
+    'drones, drone flying, drone pilot, fly drone, fly a drone, uav, dgca, drone mapping, drone survey, aerial photography, aerial, drone licence, fpv, drone camera, fly a camera, aerial videography',
   ),
   subject(
     'sap',
     '',
-    'sap, sap fico, sap mm, sap abap, sap hana, erp, odoo, servicenow, oracle erp, dynamics 365',
+    'erp, sap, sap fico, sap mm, sap abap, sap hana, odoo, servicenow, oracle erp, dynamics 365',
   ),
   subject(
     'os',

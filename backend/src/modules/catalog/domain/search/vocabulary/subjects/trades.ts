@@ -24,12 +24,17 @@ export const TRADES: readonly Subject[] = [
   subject(
     'biometric',
     '',
-    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, attendance machine, biometric attendance, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, facial recognition attendance, बायोमेट्रिक, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, iris recognition, multi modal biometrics, thumb impression, biometric kyc, fingerprint operator, fingerprint sensor, morpho, mantra device, eye scan, punching machine, punch machine, attendance punching, punch in machine, haziri machine, hazri, staff attendance, attendance by finger, attendance punch, thumb attendance machine, attendance software, face scanner, biometric device setup, finger scanner, retina',
+    'biometric, biometrics, biometric authentication, fingerprint, finger print, iris, iris scan, face authentication, fingerprint scanner, biometric device, biometric operator, biometric machine, biometric verification, angutha, ungli ka nishan, fingerprint machine, biomatric, iris scanner, बायोमेट्रिक, iris recognition, multi modal biometrics, thumb impression, biometric kyc, fingerprint operator, fingerprint sensor, morpho, mantra device, eye scan, face scanner, biometric device setup, finger scanner, retina',
   ),
   subject(
     'aadhaar',
     'biometric',
     'aadhaar, aadhar, adhaar, adhar, aadhaar authentication, aadhaar enrolment, aadhaar enrollment, uidai, ekyc, e kyc, aadhaar operator, aadhar card, aadhaar card, aadhaar supervisor, csc, csc vle, आधार, आधार कार्ड, aadhaar update, aadhaar seva kendra, aadhaar exam, uidai exam, nseit, aadhaar correction, aadhaar center, aadhaar centre, aadhaar operator exam, aadhaar supervisor exam, aadhaar kyc, aadhaar machine, jan seva kendra, csc center, aadhaar update kaise, aadhaar centre operator, aadhaar kendra, aadhaar center kholna, adhaar card, ecmp, aadhaar data entry',
+  ),
+  subject(
+    'attendance',
+    'biometric nonaadhaar',
+    'biometric attendance, attendance machine, time and attendance, attendance system, attendance device, thumb machine, fingerprint attendance, face attendance, attendance lagana, punching machine, punch machine, attendance punching, punch in machine, haziri machine, hazri, staff attendance, attendance by finger, attendance punch, thumb attendance machine, attendance software, facial recognition attendance, attendance, haziri, face recognition attendance, essl, zkteco, leave and attendance',
   ),
   subject('nonaadhaar', 'biometric', 'non aadhaar, non aadhar, without aadhaar, nonaadhaar'),
   subject(
@@ -55,7 +60,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'proskills',
     '',
-    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming, receptionist, front office, front desk, office manners, self confidence, confidence badhana, aatmavishwas, atmavishwas, group behaviour, office etiquette, dressing sense, soft skill training, critical feedback',
+    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming, receptionist, front desk, office manners, self confidence, confidence badhana, aatmavishwas, atmavishwas, group behaviour, office etiquette, dressing sense, soft skill training, critical feedback',
   ),
   subject(
     'communication',
@@ -70,13 +75,33 @@ export const TRADES: readonly Subject[] = [
   subject(
     'english',
     'communication',
-    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, ielts, fluent english, toefl, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, duolingo, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, pte, english bolne, english likhna, english grammar basics, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building',
+    'spoken english, english speaking, english, english bolna, angrezi, angreji, english grammar, fluent english, english sikhna, english language, english conversation, अंग्रेजी, इंग्लिश, improve english, speak english, english mein baat, pronunciation, english vocabulary, angrezi bolna, अंग्रेजी बोलना, इंग्लिश बोलना, english jhijhak, english me jhijhak, phonics, accent, english fluency, english speaking course, tenses, spoken english course, english writing, english baat, english seekhna, english speaking basic, speak fluent english, angrezi seekhna, english pronunciation, english bolne, english likhna, english grammar basics, english ki class, basic english, english conversation practice, english speaking sikhna, advanced english, vocabulary building',
+  ),
+  subject(
+    'ielts',
+    'english',
+    'ielts, toefl, pte, duolingo, ielts speaking, ielts writing, ielts preparation',
   ),
   subject(
     'languages',
     '',
-    'french, german, spanish, japanese, korean, sanskrit, foreign language, hindi language, learn hindi, mandarin, tamil language, learn french, learn german, learn spanish, learn japanese, french language, german language, spanish language, italian, russian, chinese, arabic, korean language, japanese language, jlpt, delf, goethe, a1, hindi speaking, learn tamil, learn kannada, learn marathi, kannada, telugu, malayalam, sanskrit language, urdu, language learning, foreign languages, paris, travel language, phrases for travel, sign language, translation',
+    'foreign language, hindi language, learn hindi, mandarin, tamil language, italian, russian, chinese, arabic, a1, hindi speaking, learn tamil, learn kannada, learn marathi, kannada, telugu, malayalam, urdu, language learning, foreign languages, paris, travel language, phrases for travel, translation',
   ),
+  subject('signlanguage', 'languages', 'sign language, isl'),
+  subject('sanskrit', 'languages', 'sanskrit, sanskrit language'),
+  subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele'),
+  subject('korean', 'languages', 'korean, korean language, hangul, topik'),
+  subject(
+    'japanese',
+    'languages',
+    'japanese, learn japanese, japanese language, jlpt, kanji, hiragana',
+  ),
+  subject(
+    'german',
+    'languages',
+    'german, learn german, german language, goethe, goethe exam, german a1, deutsch',
+  ),
+  subject('french', 'languages', 'french, learn french, french language, delf, french speaking'),
   subject(
     'interview',
     'proskills',
@@ -111,22 +136,37 @@ export const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, ticketing, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship',
   ),
   subject(
     'projectmgmt',
     'proskills',
-    'project management, project manager, pmp, agile, scrum, jira, kanban, scrum master, prince2, sprints, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project, project plan banana, project coordinator course, pmo, scrum course, pm certification, pm course, project manager certification, capm, safe agile, agile methodology, certified scrum master, csm, psm, project tracking, risk management, asana, trello, project charter, monday com, product backlog',
+    'project management, project manager, pmp, jira, prince2, manage projects, project planning, gantt, project lead, pmp exam, milestones, project deadlines, run project, run projects, run a project, lead project, stakeholders, project scope, project delivery, project coordinator, work breakdown, waterfall, backlog, ms project, project plan banana, project coordinator course, pmo, pm certification, pm course, project manager certification, capm, project tracking, risk management, asana, trello, project charter, monday com',
+  ),
+  subject(
+    'scrum',
+    'projectmgmt',
+    'agile, scrum, scrum master, sprints, scrum course, safe agile, agile methodology, certified scrum master, csm, psm, kanban, product backlog, agile coach, user story, agile scrum',
   ),
   subject(
     'sustainability',
     '',
-    'sustainability, sustainable, environment, climate, climate change, green, carbon footprint, esg, renewable energy, paryavaran, sustainable development, eco friendly, net zero, carbon accounting, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, greenhouse gas, environmental, carbon, global warming, sdg, sustainable business, csr, energy audit, organic living, go green, electricity saving, save electricity, energy efficiency, bijli bachana, climate action, sustainable living, esg reporting, carbon credits, green building, environment management, iso 14001, biodiversity, green jobs, environment bachana',
+    'sustainability, sustainable, environment, climate, climate change, green, renewable energy, paryavaran, sustainable development, eco friendly, green business, पर्यावरण, green energy, clean energy, energy saving, save environment, pollution, environmental, carbon, global warming, sdg, sustainable business, csr, energy audit, organic living, go green, electricity saving, save electricity, energy efficiency, bijli bachana, climate action, sustainable living, green building, environment management, iso 14001, biodiversity, green jobs, environment bachana',
+  ),
+  subject(
+    'esg',
+    'sustainability',
+    'esg, carbon accounting, esg reporting, carbon credits, net zero, sustainability reporting, brsr, ghg, scope 1, scope 3, scope 3 emissions, carbon footprint, greenhouse gas, ghg accounting, climate disclosure',
   ),
   subject(
     'waste',
     'sustainability',
-    'waste management, waste, garbage, kachra, kooda, compost, composting, recycling, recycle, trash, segregation, plastic waste, zero waste, kitchen waste, khaad, circular economy, wet waste, dry waste, e waste, biogas, landfill, kachra alag, gila kachra, sukha kachra, vermicompost, kachre se khaad, khad, khad banana, compost banana, garbage management, dustbin, wet garbage, plastic recycling, kabadi, scrap business, sewage, waste segregation, kooda prabandhan',
+    'waste management, waste, garbage, kachra, kooda, recycling, recycle, trash, segregation, plastic waste, zero waste, circular economy, dry waste, e waste, biogas, landfill, kachra alag, sukha kachra, garbage management, dustbin, wet garbage, plastic recycling, kabadi, scrap business, sewage, waste segregation, kooda prabandhan',
+  ),
+  subject(
+    'compost',
+    'waste gardening',
+    'compost, composting, khaad, kachre se khaad, khad, khad banana, compost banana, vermicompost, home composting, kitchen waste, wet waste, gila kachra, khaad banana, bokashi',
   ),
   subject(
     'solar',
@@ -141,7 +181,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'electrical',
     '',
-    'electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, electrical work, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights, mcb, fan fitting, fuse, short circuit, inverter wiring, motor winding, light fitting, electric board, current lagna, electrical safety, three phase, wire work, house electrician, ghar ki bijli, bijli fitting, electrician banna, electric kaam, wiring ka kaam, fan repair, switch board lagana, electrician course, ghar ka wiring, house wiring karna, transformer, motor rewinding, electric wiring, home wiring, electrical course, generator',
+    'electrical work, electrician, electrical wiring, house wiring, bijli, electrical, bijli ka kaam, wiring, इलेक्ट्रीशियन, wire house, ghar ki wiring, switchboard, bijli mistri, electric work, bijli sikhna, बिजली, बिजली का काम, earthing, wireman, switches and lights, mcb, fan fitting, fuse, short circuit, inverter wiring, light fitting, electric board, current lagna, electrical safety, three phase, wire work, house electrician, ghar ki bijli, bijli fitting, electrician banna, electric kaam, wiring ka kaam, fan repair, switch board lagana, electrician course, ghar ka wiring, house wiring karna, transformer, electric wiring, home wiring, electrical course, generator',
   ),
   subject(
     'mobilerepair',
@@ -166,7 +206,13 @@ export const TRADES: readonly Subject[] = [
   subject(
     'automobile',
     '',
-    'automobile, bike repair, car repair, ev technician, electric vehicle, mechanic, car mechanic, two wheeler, ev, electric vehicles, electric scooter, electric scooters, electric bike, electric car, e rickshaw, ev charging, charging station, ev battery, battery pack, bms, gaadi, gaadi theek karna, car driving, driving, two wheeler mechanic, bike mechanic, gadi repair, scooter repair, scooty, automobile engineering, car engine, engine repair, tractor',
+    'automobile, bike repair, car repair, mechanic, car mechanic, two wheeler, gaadi, gaadi theek karna, two wheeler mechanic, bike mechanic, gadi repair, scooter repair, scooty, automobile engineering, car engine, engine repair, tractor',
+  ),
+  subject('driving', '', 'car driving, driving, learn driving, gaadi chalana, car chalana'),
+  subject(
+    'ev',
+    'automobile',
+    'electric vehicles, ev technician, electric vehicle, ev, electric scooter, electric scooters, electric bike, electric car, e rickshaw, ev charging, charging station, ev battery, battery pack, bms, ev repair, e scooter',
   ),
   subject(
     'welding',
@@ -178,11 +224,16 @@ export const TRADES: readonly Subject[] = [
   subject(
     'safety',
     '',
-    'workplace safety, occupational safety, industrial safety, health and safety, osha, first aid, safety officer, cpr, suraksha, nebosh, iosh, hse, hazard, safety training, workplace first aid, chemical safety, suraksha training',
+    'workplace safety, occupational safety, industrial safety, health and safety, osha, safety officer, suraksha, nebosh, iosh, hse, hazard, safety training, chemical safety, suraksha training',
+  ),
+  subject(
+    'firstaid',
+    'safety healthcare',
+    'first aid, cpr, workplace first aid, first aid basics, emergency response, bls',
   ),
   subject(
     'construction',
     '',
-    'civil engineering, construction, site engineer, mason, painter, house painting, tiles, quantity surveying, building construction, rajmistri, surveying',
+    'construction, civil engineering, site engineer, mason, painter, house painting, tiles, quantity surveying, building construction, rajmistri, surveying',
   ),
 ];

@@ -1,0 +1,92 @@
+import { type Clued, cluedSubjects } from './clued-subjects.js';
+import { type Commonness, type Facet, pairedFacet, subjectFacet, wordFacet } from './facet.js';
+import { pairedSubjects } from './paired-subjects.js';
+import { subjectPhrases, widerThan } from './subject-index.js';
+import type { Tape } from './tape.js';
+import { isNumber } from './text.js';
+import { FILLERS } from './vocabulary/spoken-words.js';
+
+/** How much has to speak for a subject that is only hinted at, and what it then counts beside the rest. */
+const HINT = {
+  alone: { least: 0.45, importance: 1 },
+  part: { least: 0.8, importance: 0.7 },
+  besides: { least: 1.3, importance: 0.5 },
+  single: 0.6,
+  growth: 0.25,
+};
+/** Part of its importance that a word keeps when it means something else together with another. */
+const SHADED = 0.5;
+
+/** What is known of words besides their spelling. */
+export interface Lexicon {
+  /** As far as English knows them. */
+  readonly commonness: ReadonlyMap<string, Commonness>;
+  /** Those that no course has: they may hint at a subject, but cannot be looked for. */
+  readonly absent: ReadonlySet<string>;
+}
+
+/** What a course should be about, by what is left on the tape. */
+export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[] {
+  const found: Found[] = [];
+  const telling = new Set<string>();
+  // Words that a phrase explains do not name anything else besides.
+  const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
+  for (let at = 0; at < tape.length; at++) {
+    const word = tape.word(at);
+    if (word === '') continue;
+    const match = subjectPhrases.at(tape.stems, at, tape.words);
+    if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
+      const words = tape.words.slice(at, at + match.length);
+      found.push({ at, subjects: match.values, facet: subjectFacet(words, match.values) });
+      if (match.length === 1) telling.add(loose[at] ?? '');
+      else loose.fill('', at, at + match.length).splice(at, 1, match.values[0] ?? '');
+      at += match.length - 1;
+    } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1) {
+      telling.add(loose[at] ?? '');
+      if (absent.has(word)) continue;
+      found.push({ at, subjects: [], facet: wordFacet(word, commonness.get(word) ?? 'unknown') });
+    }
+  }
+  const facets = new Map<string, Facet>();
+  for (const facet of withPairs(found, loose, telling))
+    facets.set(facet.tokens.map(({ token }) => token).join(), facet);
+  return [...facets.values()];
+}
+
+interface Found {
+  readonly at: number;
+  readonly subjects: readonly string[];
+  readonly facet: Facet;
+}
+
+/** What two words mean together stands before what each means alone: "angry customers" is customer service. */
+function withPairs(
+  found: readonly Found[],
+  loose: readonly string[],
+  telling: ReadonlySet<string>,
+): Facet[] {
+  const named = new Set(found.flatMap(({ subjects }) => subjects));
+  const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
+  for (const { subject } of pairs) named.add(subject);
+  const clued = cluedFacets(cluedSubjects(new Set(loose), telling), named);
+  const explained = new Set(pairs.flatMap(({ places }) => places));
+  const rest = found.flatMap(({ at, subjects, facet }) => {
+    if (!explained.has(at)) return [facet];
+    return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
+  });
+  return [...pairs.map(({ subject }) => pairedFacet(subject)), ...clued, ...rest];
+}
+
+/** What is only hinted at counts where nothing is named, where it narrows that down, or where much speaks for it. */
+function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet[] {
+  for (const { subject, weight, words } of clued) {
+    if (named.has(subject)) continue;
+    const isPart = widerThan(subject).some((wider) => named.has(wider));
+    const kind = named.size === 0 ? 'alone' : isPart ? 'part' : 'besides';
+    const { least, importance } = HINT[kind];
+    if (weight < least) continue;
+    const sure = Math.min(1, importance + HINT.growth * (weight - least));
+    return [{ ...pairedFacet(subject), importance: words > 1 ? sure : HINT.single }];
+  }
+  return [];
+}

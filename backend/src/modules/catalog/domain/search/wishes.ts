@@ -1,0 +1,92 @@
+import type { Level } from '../course-vocabulary.js';
+import { Phrases } from './phrases.js';
+import { subjectPhrases } from './subject-index.js';
+import type { Tape } from './tape.js';
+import {
+  ANY_PRICE_TERMS,
+  CHEAP_TERMS,
+  FREE_TERMS,
+  LEVEL_TERMS,
+  LONG_TERMS,
+  NEWEST_TERMS,
+  PAID_TERMS,
+  POPULAR_TERMS,
+  RATED_TERMS,
+  SAYINGS,
+  SHORT_TERMS,
+  UNWANTED_LEVEL_TERMS,
+} from './vocabulary/spoken-words.js';
+
+export type Preference = 'cheap' | 'short' | 'long' | 'rated' | 'popular' | 'newest';
+
+interface Wishes {
+  readonly level: Level | null;
+  readonly unwantedLevel: Level | null;
+  readonly isFree: boolean;
+  readonly isPaid: boolean;
+  readonly prefers: ReadonlySet<Preference>;
+}
+
+type Wish = Level | 'not Beginner' | 'not Advanced' | 'free' | 'paid' | 'nothing' | Preference;
+const entries = (terms: readonly string[], wish: Wish) =>
+  terms.map((term) => [term, wish] as const);
+const wishes = new Phrases<Wish>([
+  ...entries(LEVEL_TERMS.Beginner, 'Beginner'),
+  ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
+  ...entries(LEVEL_TERMS.Advanced, 'Advanced'),
+  ...entries(FREE_TERMS, 'free'),
+  ...entries(UNWANTED_LEVEL_TERMS.Beginner ?? [], 'not Beginner'),
+  ...entries(UNWANTED_LEVEL_TERMS.Advanced ?? [], 'not Advanced'),
+  ...entries(ANY_PRICE_TERMS, 'nothing'),
+  ...entries(SAYINGS, 'nothing'),
+  ...entries(PAID_TERMS, 'paid'),
+  ...entries(CHEAP_TERMS, 'cheap'),
+  ...entries(SHORT_TERMS, 'short'),
+  ...entries(LONG_TERMS, 'long'),
+  ...entries(RATED_TERMS, 'rated'),
+  ...entries(POPULAR_TERMS, 'popular'),
+  ...entries(NEWEST_TERMS, 'newest'),
+]);
+const LEVELS = new Set<Wish>(['Beginner', 'Intermediate', 'Advanced']);
+const NEW = 'new';
+const COURSE_WORDS = new Set('course courses class classes'.split(' '));
+/** As far apart "new" and "courses" may stand. */
+const NEAR = 4;
+
+/** Takes off the tape what is said of the level, of the price in words, and of what should come first. */
+export function takeWishes(tape: Tape): Wishes {
+  let level: Level | null = null;
+  let unwantedLevel: Level | null = null;
+  let isFree = false;
+  let isPaid = false;
+  const prefers = new Set<Preference>();
+  for (let at = 0; at < tape.length; at++) {
+    const match = wishes.at(tape.stems, at);
+    // "User experience" is a subject, not a level; the longer reading wins.
+    const subject = subjectPhrases.at(tape.stems, at, tape.words);
+    if (subject && subject.length > 1 && subject.length >= (match?.length ?? 0)) {
+      at += subject.length - 1;
+      continue;
+    }
+    if (!match || !tape.isFree(at, match.length)) continue;
+    const [wish] = match.values;
+    if (wish === undefined) continue;
+    if (LEVELS.has(wish)) level = wish as Level;
+    else if (wish === 'free') isFree = true;
+    else if (wish === 'paid') isPaid = true;
+    else if (wish === 'not Beginner') unwantedLevel = 'Beginner';
+    else if (wish === 'not Advanced') unwantedLevel = 'Advanced';
+    else if (wish !== 'nothing') prefers.add(wish as Preference);
+    tape.take(at, match.length);
+    at += match.length - 1;
+  }
+  if (asksForNew(tape)) prefers.add('newest');
+  return { level, unwantedLevel, isFree, isPaid, prefers };
+}
+
+/** "New Python courses". */
+function asksForNew(tape: Tape): boolean {
+  const at = tape.words.indexOf(NEW);
+  if (at < 0 || !tape.isFree(at)) return false;
+  return tape.words.slice(at, at + NEAR).some((word) => COURSE_WORDS.has(word));
+}
