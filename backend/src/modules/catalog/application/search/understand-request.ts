@@ -53,7 +53,7 @@ export class UnderstandRequest {
       written.map((word) => (isDevanagari(word) && !isKnownWord(word) ? romanized(word) : word)),
     );
     const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
-    const everyday = await this.dictionary.known(strangers);
+    const everyday = await this.dictionary.known([...new Set(words)]);
     const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
     const alike = withoutForms(await this.index.lookAlikes(unknown));
     const strange = words.filter(

@@ -12,6 +12,8 @@ const HINT = {
   part: { least: 0.8, importance: 0.7 },
   besides: { least: 1.3, importance: 0.5 },
   single: 0.6,
+  /** A lone word that hints at more than three subjects tells nothing. */
+  singleLeast: 0.57,
   growth: 0.25,
 };
 /** Part of its importance that a word keeps when it means something else together with another. */
@@ -84,7 +86,7 @@ function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet
     const isPart = widerThan(subject).some((wider) => named.has(wider));
     const kind = named.size === 0 ? 'alone' : isPart ? 'part' : 'besides';
     const { least, importance } = HINT[kind];
-    if (weight < least) continue;
+    if (weight < least || (words === 1 && weight < HINT.singleLeast)) continue;
     const sure = Math.min(1, importance + HINT.growth * (weight - least));
     return [{ ...pairedFacet(subject), importance: words > 1 ? sure : HINT.single }];
   }
