@@ -55,6 +55,42 @@ describe('A request', () => {
     expect(read(request).limits).toEqual({ ...none, ...bounds });
   });
 
+  it.each([
+    ['sql 300-600', { minPrice: 300, maxPrice: 600 }],
+    ['sql for 1k', { maxPrice: 1_000 }],
+    ['sql, 10+ hours', { minMinutes: 600 }],
+    ['sql, 4 stars and above', { minRating: 4 }],
+    ['sql rated above 4', { minRating: 4 }],
+  ])('%j has the bounds %j too', (request, bounds) => {
+    expect(read(request).limits).toMatchObject(bounds);
+    expect(subjects(request)).toEqual(['sql']);
+  });
+
+  it.each([
+    ['my back hurts from sitting all day', 'yoga'],
+    ['someone collapsed and is not breathing', 'first aid'],
+    ['guess how many units will sell next diwali', 'time series'],
+  ])('%j hints at %j', (request, subject) => {
+    expect(subjects(request)).toContain(subject);
+  });
+
+  it('tells words apart that differ by their endings only', () => {
+    expect(subjects('flutter')).toEqual(['flutter']);
+    expect(subjects('flute')).toEqual(['flute']);
+  });
+
+  it('knows a level that is not wanted', () => {
+    expect(read('sql not for beginners')).toMatchObject({ level: null, unwantedLevel: 'Beginner' });
+  });
+
+  it.each([
+    ['latest sql', 'newest'],
+    ['new sql courses', 'newest'],
+    ['a comprehensive sql course', 'long'],
+  ])('%j prefers what is %j', (request, preference) => {
+    expect([...read(request).prefers]).toEqual([preference]);
+  });
+
   it.each(['free python', 'muft python', 'python without paying', 'python, no cost'])(
     '%j is for something free',
     (request) => expect(read(request).isFree).toBe(true),
@@ -72,6 +108,13 @@ describe('A request', () => {
       ['php'],
     ]);
   });
+
+  it.each([
+    'web development without php or wordpress',
+    'web development, I dont want php or wordpress',
+  ])('%j refuses both', (request) =>
+    expect(read(request).unwanted.map(({ label }) => label)).toEqual(['php', 'wordpress']),
+  );
 
   it('puts what tells most before everyday words', () => {
     const commonness = new Map([['bench', 'everyday' as const]]);

@@ -113,13 +113,22 @@ export function respelled(word: string, nearby: readonly string[]): readonly str
 export function joined(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const pair = `${words[at]}${words[at + 1] ?? ''}`;
-    const isOne =
-      at + 1 < words.length && pair.length >= SHORTEST_JOINED && subjectWords().has(pair);
-    whole.push(isOne ? pair : (words[at] ?? ''));
-    if (isOne) at += 1;
+    const one = at + 1 < words.length ? joinedPair(words[at] ?? '', words[at + 1] ?? '') : null;
+    whole.push(one ?? words[at] ?? '');
+    if (one !== null) at += 1;
   }
   return whole;
+}
+
+/** The one word the two are, perhaps with a slip in what is no word by itself: "chat gtp". */
+function joinedPair(one: string, other: string): string | null {
+  const pair = one + other;
+  if (pair.length < SHORTEST_JOINED) return null;
+  if (subjectWords().has(pair)) return pair;
+  if (isKnownWord(one) === isKnownWord(other) || other.length >= SHORTEST_CORRECTED) return null;
+  const nearest = correction(pair, []);
+  const isMeant = nearest && nearest.cost < SURE && subjectWords().has(nearest.word);
+  return isMeant ? nearest.word : null;
 }
 
 function correction(word: string, nearby: readonly string[]): Correction | null {

@@ -10,7 +10,7 @@ javascript < interactive button buttons click clicks popup slider form validate 
 react < components reusable state hooks rerender facebook single
 backend < server login signup password accounts store data request requests endpoint users session logic behind
 fullstack < everything both whole website backend frontend database deploy saas
-database < store save records tables customers data thousands lookup slow
+database < store save records tables lookup slow
 sql < query queries rows columns tables fetch question slow report forever extract
 git < version versions undo branch branches merge history lost older overwrite teammates commit forgot backup
 devops < deploy release releases server servers crash pipeline automatic automatically production night rollback
@@ -19,7 +19,7 @@ cloud < server servers host storage scale traffic crash down uptime amazon bill 
 linux < terminal commands command black screen ubuntu server permissions
 testing < test bugs bug broken quality check cases automated release tester
 dsa < puzzles problems solve solving problem interview amazon google product company companies tree trees graph graphs sorting recursion rounds test aptitude
-systemdesign < scale scaling millions million users architecture whatsapp uber netflix large system load crores interview cases
+systemdesign < scale scaling millions million users architecture whatsapp uber netflix large system load crores interview cases lakh lakhs crore down once hits sale goes
 appdev < app apps phone mobile smartphone playstore publish install download idea notification users
 android < phone playstore google samsung
 ios < iphone ipad apple mac
@@ -31,7 +31,7 @@ blockchain < coin coins token tokens ledger decentralised wallet
 aiml < intelligent smart machine machines think thinks brain human future
 ml < predict predicts prediction guess price prices rent loan approve default churn leave customers classify spam pattern patterns learns train model likely chance
 deeplearning < layers neurons brain network gpu images recognise
-nlp < reviews review comments comment feedback tweets text texts sentences language translate translation summarise summarize summary positive negative angry happy sad mood opinion opinions complaints emails sort spam meaning understand emotion emotions tone
+nlp < reviews review comments comment feedback tweets text texts sentences language translate translation summarise summarize summary positive negative angry happy sad mood opinion opinions complaints emails sort spam meaning understand emotion emotions tone unhappy happy customer customers thousands read say reviews
 vision < camera image images picture pictures photo photos face faces detect count cars vehicles helmet mask plate plates x-ray scan scans recognise recognize identify spot see video frames defects tumour leaves disease
 speech < voice audio recordings recording speak spoken listen alexa transcript call calls meeting
 timeseries < sell sales demand next month year weather stock season seasonal festival diwali units forecast quantity future predict expected inventory
@@ -131,16 +131,16 @@ cctvinstall < camera cameras install fit mount house shop wires cable lagana gha
 cctvmonitor < watch watching cameras screens guard control room mall operator night shift observe footage
 cctvrepair < camera cameras recorder recording picture blank black blurry signal working beeping shows nothing dead fault stopped dvr
 biometric < finger fingers eye eyes face scan identity verify thumb
-attendance < staff employees attendance finger punch late office machine school salary time
+attendance < staff employees attendance finger punch late office machine school salary time mark presence thumb present register
 aadhaar < card enrolment identity address update kendra centre mobile number name correct
 examops < exam exams candidates hall centre conduct seat seats cheating invigilate students computer test duty pariksha
 safety < accident accidents factory helmet danger worker workers hazard hurt fire site
-firstaid < choking bleeding unconscious ambulance emergency burn burns heart attack accident injured wound snake bite faint fainted save life drowning
+firstaid < choking bleeding unconscious ambulance emergency burn burns heart attack accident injured wound snake bite faint fainted save life drowning breathing collapsed pulse unconscious bleed heart dies
 yoga < back pain stiff body flexible breathe breathing neck sitting hurts hurt posture knees asana relax knee desk shoulder
 stress < stress worried worry angry tired sleep mind pressure overthink sad nervous anxious calm exam tension relax gussa pareshan
 meditation < calm peace mind breathe quiet focus relax shanti thoughts
 fitness < fit muscles belly gym body weight run strong exercise stamina pet
-nutrition < eat eating food weight diet lose fat healthy roti dal protein thin sugar diabetes meal meals khana belly pet
+nutrition < eat eating food weight diet lose fat healthy roti dal protein thin sugar diabetes meal meals khana belly pet diabetics diabetic cholesterol bp vegetarian breakfast thali
 cooking < food eat dinner lunch kitchen dish dishes tasty guests family hostel roti sabzi spices restaurant recipe banana khana
 baking < cake cakes oven birthday cookies biscuits eggless cream dough loaf
 music < song songs tune melody instrument play compose
@@ -153,7 +153,7 @@ mehndi < henna hands bride wedding cone
 gardening < plants plant garden balcony terrace grow pots vegetables flowers roof soil seeds tomato tomatoes
 farming < land field fields crop crops grow village soil tractor harvest yield wheat acre zameen khet gaon
 dairy < cow cows milk buffalo doodh gaay bhains feed
-parenting < child children son daughter kid baby toddler teenager tantrums shout school homework screen bachcha beta beti listen
+parenting < child children son daughter kid baby toddler teenager tantrums shout school homework screen bachcha beta beti listen zid ziddi sambhale sambhalna cries cry screams crying hit behave manners roti
 psychology < mind behaviour feelings emotions people trauma relationship
 languages < abroad country foreign travel speak language visa
 german < germany nurse berlin ausbildung goethe
@@ -173,6 +173,60 @@ nocode < without code coding program programmer cannot dont know drag drop nonte
 wordpress < blog blogging theme plugin site website quick simple without coding
 entrepreneurship < pitch funding partner
 scratch < kids child children son daughter school class
+webperf < slow slowly seconds load loads loading faster speed takes open heavy wait bounce lag
+database < backup indexes
+dsa < puzzle logic whiteboard
+ml < unhappy leaving cancel repay buyers
+customerservice < shout shouts yell hang abusive
+cybersafety < pretending pretend mother father pension stranger strangers
+resume < back never callback replied reply
+eldercare < grandmother grandfather bed dada nani
+photography < click food mobile pictures
+canva < posts shops phone design
+yoga < stretch morning
+tally < computerised ledger
+office < retired grandfather father mother
+forensics < seized deleted
+solar < bill high
+orgtraining < properly
+german < europe
+english < call centre abroad confidence colleagues
+electrical < trip trips voltage meter
+plumbing < drip drain flush blocked
+tailoring < hem zip button alter
+gardening < leaves yellow dying dry pest
+sales < refuse price objection
+personalfinance < emergency insurance retire
+stockmarket < candle crash bull bear
+entrepreneurship < partner licence franchise
+freelancing < rate proposal gig
+productmgmt < feature customers
+scrum < sprint standup sprints
+devops < friday manual
+cloud < bill backup
+linux < commands ssh
+networking < switch ping
+websecurity < login injection
+uxresearch < really users want build
+motiongraphics < intro
+videoediting < shorts
+hr < leave attendance pf
+supplychain < delay
+legal < agreement landlord tenant
+teaching < online notes
+exams < cutoff
+meditation < chanting
+fitness < pushups gym
+music < jam band
+piano < casio keys
+singing < pitch high
+art < shading face
+handicraft < gift gifts decorate
+mobilerepair < speaker mic
+hardware < fan
+acrepair < cool cold
+automobile < puncture oil
+firesafety < fire smoke alarm
 `;
 
 /** The subjects a word hints at. */

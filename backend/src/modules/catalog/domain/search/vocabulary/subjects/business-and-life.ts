@@ -176,7 +176,7 @@ export const BUSINESS_AND_LIFE: readonly Subject[] = [
   subject(
     'nutrition',
     'healthcare',
-    'nutrition, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course',
+    'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course',
   ),
   subject(
     'yoga',

@@ -24,7 +24,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'vision',
     'aiml deeplearning',
-    'computer vision, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo, machine vision, image classification, detect objects, recognize faces, recognize objects, count objects, segmentation, number plate, ocr, face mask detection, image segmentation, cctv ai, medical images, read text from images, x ray, xray, x rays, mri, medical imaging, medical image, read x ray, face unlock, video analytics, recognise faces, pictures by computer, detect faces, image detection, pose estimation, opencv python, self driving, autonomous driving, plant disease, handwriting recognition, optical character recognition',
+    'computer vision, deep vision, vision transformers, vit, vits, opencv, image recognition, object detection, face recognition, face detection, image processing, yolo, machine vision, image classification, detect objects, recognize faces, recognize objects, count objects, segmentation, number plate, ocr, face mask detection, image segmentation, cctv ai, medical images, read text from images, x ray, xray, x rays, mri, medical imaging, medical image, read x ray, face unlock, video analytics, recognise faces, pictures by computer, detect faces, image detection, pose estimation, opencv python, self driving, autonomous driving, plant disease, handwriting recognition, optical character recognition',
   ),
   subject(
     'reinforcement',

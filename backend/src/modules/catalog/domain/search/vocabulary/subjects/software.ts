@@ -9,7 +9,12 @@ export const SOFTWARE: readonly Subject[] = [
   subject(
     'webdev',
     'programming',
-    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट, websites, make website, design website, portfolio website, personal website, landing page, landing pages, company website, website design, website designing, website kaise banaye, web pages, webpages, site kaise banaye, create webpage, html website, website kholna, school website, hosting a website, full website, website builder, build websites, website creation, web designer, web portal, website maker, site design, full website banana, web technologies, web fundamentals, progressive web app, pwa, web performance, core web vitals, page speed, faster website, website speed, web components, company ki website, dukan ki website, personal site, online resume site, browser extension, website launch, make a site, own website, website develop',
+    'web development, website development, web developer, web dev, webdev, website, web site, webpage, web page, web designing, web design, web programming, web app, web application, web application development, website banana, site banana, build site, create site, online portfolio, internet page, वेबसाइट, वेब डेवलपमेंट, websites, make website, design website, portfolio website, personal website, landing page, landing pages, company website, website design, website designing, website kaise banaye, web pages, webpages, site kaise banaye, create webpage, html website, website kholna, school website, hosting a website, full website, website builder, build websites, website creation, web designer, web portal, website maker, site design, full website banana, web technologies, web fundamentals, progressive web app, pwa, web components, company ki website, dukan ki website, personal site, online resume site, browser extension, website launch, make a site, own website, website develop',
+  ),
+  subject(
+    'webperf',
+    'webdev frontend',
+    'web performance, core web vitals, page speed, faster website, website speed, slow website, website slow, fast website, site speed, lighthouse, lcp, fast frontends, load faster, website fast, page load',
   ),
   subject(
     'frontend',
