@@ -2,7 +2,7 @@ import type { Subscriber } from '../../application/subscriber.js';
 import type { Job, JobQueue } from '../queue/job-queue.js';
 import type { Log } from '../logging/log.js';
 import type { Deliveries } from './deliveries.js';
-import { jobId } from './relay.js';
+import { jobId, messagesOf } from './relay.js';
 
 export interface CourierTimings {
   /** How long a delivery stays with a process that gives no sign of life. */
@@ -18,7 +18,7 @@ const usualTimings: CourierTimings = {
   backoffMs: (attempt) => Math.min(SECOND * 2 ** (attempt - 1), 300 * SECOND),
 };
 
-/** Takes one job from the queue to its subscriber and writes down how it went. */
+/** Takes what a job brings from the queue to its subscriber, one fact after the other, and writes down how each went. */
 export class Courier {
   private readonly stopping = new AbortController();
 
@@ -36,7 +36,14 @@ export class Courier {
   }
 
   async deliver(subscriber: Subscriber, job: Job): Promise<void> {
-    const messageId = String(job.data['messageId']);
+    for (const messageId of messagesOf(job)) {
+      // The rest of a packet is found by the next sweep.
+      if (this.stopping.signal.aborted) return;
+      await this.deliverOne(subscriber, messageId);
+    }
+  }
+
+  private async deliverOne(subscriber: Subscriber, messageId: string): Promise<void> {
     const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
     // Nothing to take: handled already, or somebody else is at it.
     if (!claimed) return;

@@ -1,30 +1,53 @@
 import type { Sql } from '../database/sql.js';
-import type { JobQueue } from '../queue/job-queue.js';
+import type { Job, JobQueue } from '../queue/job-queue.js';
 import type { OpenDelivery } from './announcement.js';
 import type { Subscriptions } from './subscriptions.js';
 
 const BATCH = 1_000;
+/**
+ * So many deliveries make one job when a crowd causes them: taking and ending a job costs PostgreSQL ten times what
+ * claiming a delivery does (docs/adr/0037).
+ */
+const PACKET = 16;
 const FIRST = { messageId: '00000000-0000-0000-0000-000000000000', subscriber: '' };
 
 /** Brings open deliveries to the queue. Bringing one twice does no harm: the queue and the rows both notice. */
 export class Relay {
+  private readonly gathered = new Map<string, OpenDelivery[]>();
+
   constructor(
     private readonly sql: Sql,
     private readonly queue: JobQueue,
     private readonly subscriptions: Subscriptions,
   ) {}
 
+  /** At once when the subscriber's queue is free; what comes while something is being added goes together after it. */
   async enqueue(deliveries: readonly OpenDelivery[]): Promise<void> {
     const bySubscriber = Map.groupBy(deliveries, ({ subscriber }) => subscriber);
-    for (const [subscriber, open] of bySubscriber) {
-      await this.queue.add(
-        subscriber,
-        open.map(({ messageId, attempts }) => ({
-          id: jobId(messageId, attempts),
-          data: { messageId },
-        })),
-      );
+    await Promise.all([...bySubscriber].map(([name, open]) => this.add(name, open)));
+  }
+
+  private async add(subscriber: string, open: readonly OpenDelivery[]): Promise<void> {
+    const gathering = this.gathered.get(subscriber);
+    if (gathering) {
+      gathering.push(...open);
+      return;
     }
+    let next = [...open];
+    try {
+      while (next.length > 0) {
+        const jobs = packetsOf(next, this.packetSize(subscriber));
+        this.gathered.set(subscriber, (next = []));
+        await this.queue.add(subscriber, jobs);
+      }
+    } finally {
+      this.gathered.delete(subscriber);
+    }
+  }
+
+  /** Work outside the database may take long, and nothing is to wait behind it in the same packet. */
+  private packetSize(subscriber: string): number {
+    return this.subscriptions.named(subscriber)?.marks === 'transaction' ? PACKET : 1;
   }
 
   /**
@@ -48,6 +71,26 @@ export class Relay {
       after = last;
     }
   }
+}
+
+function packetsOf(deliveries: readonly OpenDelivery[], size: number): Job[] {
+  return deliveries.flatMap((first, at) =>
+    at % size === 0 ? [jobOf(first, deliveries.slice(at + 1, at + size))] : [],
+  );
+}
+
+/** The first message stands where releases before this one look for the only one. */
+function jobOf({ messageId, attempts }: OpenDelivery, others: readonly OpenDelivery[]): Job {
+  const more = others.map((other) => other.messageId);
+  const data = more.length > 0 ? { messageId, more } : { messageId };
+  return { id: jobId(messageId, attempts), data };
+}
+
+/** The messages that a job brings, one or several. */
+export function messagesOf({ data }: Job): string[] {
+  const { messageId, more } = data;
+  const others: readonly unknown[] = Array.isArray(more) ? more : [];
+  return [messageId, ...others].map(String);
 }
 
 /** One id per attempt: a queue forgets an id only when its job has ended, and the next attempt is added before that. */

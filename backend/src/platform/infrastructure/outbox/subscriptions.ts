@@ -31,6 +31,10 @@ export class Subscriptions {
     return [...this.byName.values()];
   }
 
+  named(name: string): Subscriber | undefined {
+    return this.byName.get(name);
+  }
+
   /** Who listens to the fact. @throws Error for a fact that nobody declares */
   listenersOf(type: string): readonly string[] {
     if (!this.declared.has(type))

@@ -33,6 +33,8 @@ export interface Timings {
 type Report = (error: Error) => void;
 
 interface Backend {
+  /** From so many jobs on, adding them together costs less than adding each. */
+  readonly bulkFrom: number;
   queue(name: string): Queue;
   worker(name: string, process: (job: Job) => Promise<void>, options: ConsumeOptions): Worker;
   close(): Promise<void>;
@@ -81,6 +83,8 @@ export class BullJobQueue extends JobQueue {
     const connection = pool as unknown as PgPool;
     return new BullJobQueue(
       {
+        // Temporary tables are made for every bulk: 20 ms of a busy PostgreSQL against 1.5 ms for one job.
+        bulkFrom: 12,
         queue: (name) => new PgQueue(name, { connection }) as unknown as Queue,
         worker: (name, process, options) =>
           new PgWorker(
@@ -107,6 +111,7 @@ export class BullJobQueue extends JobQueue {
     producer.on('error', report);
     return new BullJobQueue(
       {
+        bulkFrom: 2,
         queue: (name) => new Queue(name, { connection: producer }),
         worker: (name, process, options) => {
           const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
@@ -131,10 +136,11 @@ export class BullJobQueue extends JobQueue {
 
   async add(queue: string, jobs: readonly Job[], delayMs = 0): Promise<void> {
     const options = { delay: delayMs, removeOnComplete: true, removeOnFail: true };
-    const [only, ...others] = jobs;
-    // A batch costs more round trips than one job does, and most announcements name one.
-    if (only && others.length === 0) {
-      await this.queue(queue).add(queue, only.data, { ...options, jobId: only.id });
+    if (jobs.length < this.backend.bulkFrom) {
+      const one = this.queue(queue);
+      await Promise.all(
+        jobs.map(({ id, data }) => one.add(queue, data, { ...options, jobId: id })),
+      );
       return;
     }
     await this.queue(queue).addBulk(
