@@ -28,4 +28,13 @@ describe('The curriculum', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText('Locked')).toBeInTheDocument();
   });
+
+  it('shows the first lectures of a long course, and all of them when asked', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => aLecture({ _id: `lecture-${index}` }));
+    render(<Curriculum lectures={many} selectedId={null} onPreview={() => undefined} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 300 lectures' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(300);
+    expect(screen.getByRole('button', { name: 'Show fewer lectures' })).toHaveFocus();
+  });
 });

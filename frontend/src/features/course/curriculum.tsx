@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { CircleCheck, LockKeyhole, PlayCircle } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { formatClock } from '../../shared/lib/dates';
 import { classNames } from '../../shared/lib/class-names';
+import { Button } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/surface';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 
@@ -14,9 +16,31 @@ interface CurriculumProps {
 
 const row = 'flex w-full min-h-14 items-center gap-3 px-4 py-2.5 text-left';
 
+/** Of a longer course the first ones show what it is like; what follows on the page stays near. */
+const FIRST = 30;
+
 /** Only free previews can be chosen; the others are text, not dead buttons. */
-export function Curriculum({ lectures, selectedId, onPreview }: CurriculumProps) {
+export function Curriculum(props: CurriculumProps) {
+  const [whole, setWhole] = useState(false);
+  const { lectures } = props;
   if (lectures.length === 0) return <p className="text-muted">{courseCopy.noLectures}</p>;
+  if (lectures.length <= FIRST) return <Rows {...props} />;
+  return (
+    <div className="grid gap-4">
+      <Rows {...props} lectures={whole ? lectures : lectures.slice(0, FIRST)} />
+      <Button
+        variant="secondary"
+        className="justify-self-center"
+        aria-expanded={whole}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? courseCopy.fewerLectures : courseCopy.allLectures(lectures.length)}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ lectures, selectedId, onPreview }: CurriculumProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {lectures.map((lecture, index) => (

@@ -88,6 +88,8 @@ export const courseCopy = {
   share: 'Share on WhatsApp',
   shareText: (title: string, url: string) => `${title}: ${url}`,
   noLectures: 'The lectures of this course will follow.',
+  allLectures: (count: number) => `Show all ${count} lectures`,
+  fewerLectures: 'Show fewer lectures',
   previewOf: (title: string) => `Free preview: ${title}`,
   previewFailed: 'The player could not be loaded.',
   reviews: 'Reviews of this course',

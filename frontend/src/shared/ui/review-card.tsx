@@ -5,6 +5,9 @@ import { classNames } from '../lib/class-names';
 import { Avatar } from './avatar';
 import { Stars } from './stars';
 
+/** Paragraphs stay, gaps do not. */
+const EMPTY_LINES = /\n{3,}/g;
+
 interface ReviewCardProps {
   review: Review;
   /** Among others only the first lines are shown; where people decide, every line. */
@@ -20,7 +23,7 @@ export function ReviewCard({ review, whole = false }: ReviewCardProps) {
       <blockquote
         className={classNames('flex-1 whitespace-pre-line text-text', !whole && 'line-clamp-6')}
       >
-        {comment}
+        {comment.replace(EMPTY_LINES, '\n\n')}
       </blockquote>
       <figcaption className="flex items-center gap-3">
         {user.photoUrl ? (
