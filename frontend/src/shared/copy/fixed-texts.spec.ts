@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES, LEVELS } from '../lib/categories';
 import * as catalogue from './messages.en';
 
 /** Copied from the product's specification, character by character. */
@@ -36,6 +37,9 @@ const FIXED = [
   'Login',
   'Logout',
   'Welcome back',
+  'Name',
+  'Email',
+  'Password',
   'Forget your password?',
   "Let's get Started",
   'Student',
@@ -47,11 +51,14 @@ const FIXED = [
   'Confirm Password',
   'Reset Password',
   'Back to Login',
+  'Bio',
   'Edit Profile',
   'Full Name',
   'Description',
   'Tell us about yourself',
   'Save Changes',
+  'Show Filters',
+  'Hide Filters',
   'Enroll Now',
   'Watch Now',
   'Select a preview lecture to watch',
@@ -105,11 +112,28 @@ function textsIn(value: unknown): string[] {
   return [];
 }
 
+const FIXED_CATEGORIES = [
+  'App Development',
+  'AI/ML',
+  'AI Tools',
+  'Data Science',
+  'Data Analytics',
+  'Ethical Hacking',
+  'UI UX Designing',
+  'Web Development',
+  'Others',
+];
+
 const texts = new Set(textsIn({ ...catalogue }));
 
 describe('The catalogue', () => {
   it.each(FIXED)('holds "%s"', (text) => {
     expect(texts).toContain(text);
+  });
+
+  it('offers the categories and levels of the specification, in its order', () => {
+    expect(CATEGORIES).toEqual(FIXED_CATEGORIES);
+    expect(LEVELS).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   });
 
   it('thanks a subscriber by address', () => {

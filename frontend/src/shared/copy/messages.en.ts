@@ -3,15 +3,21 @@
  * texts of one screen do not travel with another.
  */
 export * from './account';
+export * from './certificates';
 export * from './common';
 export * from './educator';
 export * from './forms';
 export * from './home';
 export * from './home-sections';
+export * from './insight';
 export * from './learner';
 export * from './legal';
 export * from './navigation';
+export * from './orders';
 export * from './pages';
 export * from './product';
+export * from './reviews';
 export * from './search';
+export * from './settings';
 export * from './toasts';
+export * from './tokens';
