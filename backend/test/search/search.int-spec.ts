@@ -95,6 +95,24 @@ describe('The search', () => {
     expect(await titles('sourdough')).toEqual([]);
   });
 
+  it('shows at once what is true of a course, though the same was answered before', async () => {
+    const course = await createCourse(asha, { title: 'Bonsai', price: '499', isPublished: 'true' });
+    const prices = async () => (await search('bonsai')).body.map(({ price }) => price);
+    await eventually(async () => (await prices())[0] === 499);
+    expect(await prices()).toEqual([499]);
+    await editCourse(asha, course._id, { price: '299' });
+    expect(await prices()).toEqual([299]);
+    await editCourse(asha, course._id, { isPublished: 'false' });
+    expect(await prices()).toEqual([]);
+  });
+
+  it('answers the same again, byte by byte and with the same headers', async () => {
+    const [one, other] = [await search('hackng'), await search('hackng')];
+    expect(other.body).toEqual(one.body);
+    for (const name of ['content-type', 'etag', 'corrected-input'])
+      expect(other.headers.get(name)).toBe(one.headers.get(name));
+  });
+
   it('finds what is said in a lecture, as far as captions tell', async () => {
     const course = await createCourse(asha, { title: 'Evenings outdoors', isPublished: 'true' });
     const { _id } = await addLecture(asha, course._id, 'Part one');

@@ -79,6 +79,7 @@ import { RemoveVideoFilesOnSuperseded } from './infrastructure/events/remove-vid
 import { TranscodeVideoOnUpload } from './infrastructure/events/transcode-video-on-upload.js';
 import { CatalogChanges } from './infrastructure/catalog-changes.js';
 import { EnrollmentCountKeeper } from './infrastructure/enrollment-count-keeper.js';
+import { CoursesInChange } from './infrastructure/courses-in-change.js';
 import { CatalogController } from './infrastructure/http/catalog.controller.js';
 import { CoursePresenter } from './infrastructure/http/course-presenter.js';
 import { JsonCards } from './infrastructure/http/json-cards.js';
@@ -106,6 +107,7 @@ import { EnglishDictionary } from './infrastructure/search/english-dictionary.js
 import { HeadSource } from './infrastructure/search/head/head-source.js';
 import { LiveHead } from './infrastructure/search/head/live-head.js';
 import { HeadedSearchIndex } from './infrastructure/search/headed-search-index.js';
+import { KeptAnswers } from './infrastructure/search/kept-answers.js';
 import { PostgresSearchIndex } from './infrastructure/search/postgres-search-index.js';
 import { SearchHeadKeeper } from './infrastructure/search/search-head-keeper.js';
 import { SearchIndexKeeper } from './infrastructure/search/search-index-keeper.js';
@@ -154,6 +156,7 @@ const reading = [
   CatalogChanges,
   EnrollmentCountKeeper,
   EnrollmentCounts,
+  CoursesInChange,
   CourseAccess,
   CourseOverviews,
   LectureDetails,
@@ -180,6 +183,7 @@ const searching = [
   CatchUpIndex,
   HeadSource,
   IndexCourse,
+  KeptAnswers,
   LiveHead,
   PostgresSearchIndex,
   SearchCourses,

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
@@ -8,6 +8,7 @@ import { TokenScope } from '../../../../platform/infrastructure/http/token-scope
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { SearchCourses } from '../../application/search/search-courses.js';
 import { thumbnailUrl } from '../../application/courses/thumbnail.js';
+import { type KeptAnswer, KeptAnswers } from '../search/kept-answers.js';
 import { FoundCourseView, presentFound, SearchBody } from './search-view.js';
 
 const CORRECTED = 'Corrected-Input';
@@ -19,6 +20,7 @@ export class SearchController {
   constructor(
     private readonly searchCourses: SearchCourses,
     private readonly pictures: Pictures,
+    private readonly answers: KeptAnswers,
   ) {}
 
   @TokenScope('courses:read')
@@ -43,13 +45,27 @@ export class SearchController {
   @HttpCode(HttpStatus.OK)
   async search(
     @Body({ schema: SearchBody }) { input }: z.output<typeof SearchBody>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<FoundCourseView[]> {
-    const { results, correctedTo } = await this.searchCourses.execute(input);
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { body, etag, correctedTo } =
+      this.answers.of(input) ?? (await this.answer(input, request));
     if (correctedTo !== null)
       response.setHeader(CORRECTED, encodeURIComponent(correctedTo.toWellFormed()));
-    return results.map((result) =>
+    response.setHeader('ETag', etag).type('json').send(body);
+  }
+
+  private async answer(input: string, { app }: Request): Promise<KeptAnswer> {
+    const { stamp } = this.answers;
+    const { results, correctedTo } = await this.searchCourses.execute(input);
+    const views = results.map((result) =>
       presentFound(result, thumbnailUrl(this.pictures, result.course.thumbnailId)),
     );
+    const body = Buffer.from(JSON.stringify(views));
+    const etag = (app.get('etag fn') as (body: Buffer) => string)(body);
+    const courseIds = results.map(({ course }) => course.courseId);
+    const answer = { body, etag, correctedTo, courseIds };
+    this.answers.keep(input, answer, stamp);
+    return answer;
   }
 }

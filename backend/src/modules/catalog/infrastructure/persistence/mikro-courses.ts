@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import type { Course } from '../../domain/course.js';
 import { Courses } from '../../domain/courses.js';
+import { CoursesInChange } from '../courses-in-change.js';
 import { CourseMapping } from './course-mapping.js';
 
 @Injectable()
@@ -10,6 +11,7 @@ export class MikroCourses extends Courses {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly inChange: CoursesInChange,
   ) {
     super();
   }
@@ -19,10 +21,12 @@ export class MikroCourses extends Courses {
   }
 
   save(course: Course): Promise<void> {
+    this.inChange.mark(course.id);
     return this.store.save(course);
   }
 
   remove(course: Course): Promise<void> {
+    this.inChange.mark(course.id);
     return this.store.remove(course);
   }
 }

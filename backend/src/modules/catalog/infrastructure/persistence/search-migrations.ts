@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { SEARCH_CHANNEL } from './search-channel.js';
+import { SEARCH_CHANNEL, SHOWN_MARK } from './search-channel.js';
 
 const BANDS = [0, 1, 2];
 
@@ -52,5 +52,25 @@ export class AnnounceSearchChanges extends Migration {
       this
         .addSql(`create trigger search_document_${event}_announced after ${event} on catalog.search_document
         referencing ${rows} table as changed for each statement execute function catalog.announce_search_change()`);
+  }
+}
+
+/** What a result shows; enrollments, which come far more often, only order results and may be some moments old. */
+const SHOWN =
+  'title, category, level, price_paise, thumbnail_id, is_published, rating_sum, rating_count';
+const of = (row: 'old' | 'new') => SHOWN.replaceAll(/\w+/g, `${row}.$&`);
+
+/** Announces what is shown of a course as well, so that a search need not ask what is true of it now. */
+export class AnnounceShownChanges extends Migration {
+  override up(): void {
+    this
+      .addSql(`create function catalog.announce_shown_change() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify('${SEARCH_CHANNEL}', '${SHOWN_MARK}' || new.id::text);
+        return null;
+      end $$`);
+    this.addSql(`create trigger course_shown_announced after update of ${SHOWN} on catalog.course
+      for each row when ((${of('old')}) is distinct from (${of('new')}))
+      execute function catalog.announce_shown_change()`);
   }
 }

@@ -5,8 +5,9 @@ import {
 } from '@nestjs/common';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../../platform/infrastructure/database/listener.js';
-import { SEARCH_CHANNEL } from '../persistence/search-channel.js';
+import { SEARCH_CHANNEL, SHOWN_MARK } from '../persistence/search-channel.js';
 import { LiveHead } from './head/live-head.js';
+import { KeptAnswers } from './kept-answers.js';
 
 /** Every API process hears of every change of the search index, whoever made it. */
 @Injectable()
@@ -16,17 +17,32 @@ export class SearchHeadKeeper implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly config: Config,
     private readonly live: LiveHead,
+    private readonly answers: KeptAnswers,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.runs('api')) return;
-    const { live } = this;
+    const { live, answers } = this;
     this.listener = new DatabaseListener(this.config.get('DATABASE_URL'), SEARCH_CHANNEL, {
-      onNotice: (courseId) => live.changeOf(courseId),
-      onDeaf: () => live.deaf(),
+      onNotice: (word) => this.hear(word),
+      onDeaf: () => {
+        live.deaf();
+        answers.forget();
+      },
       onHearing: () => live.hearing(),
     });
     void this.listener.start();
+  }
+
+  private hear(word: string): void {
+    if (word.startsWith(SHOWN_MARK)) {
+      const courseId = word.slice(SHOWN_MARK.length);
+      this.live.shownChangeOf(courseId);
+      this.answers.forgetCourse(courseId);
+    } else {
+      this.live.changeOf(word);
+      this.answers.forget();
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -16,9 +16,9 @@ const LISTING = `${SHOWN}, course.price_paise as "pricePaise"`;
 
 export const CURRENT = `select ${LISTING} from catalog.course where id = any($1::uuid[]) and is_published`;
 
-/** With the price as it is indexed: bounds are kept to in memory as they are in PostgreSQL. */
-const HEAD = `select ${SHOWN}, search_document.price_paise as "pricePaise", minutes, band, tokens::text as vector
-  from catalog.search_document join catalog.course on course.id = course_id`;
+/** Locks in the order in which courses are removed. With the price as it is indexed: bounds are kept to in memory as they are in PostgreSQL. */
+const HEAD = `select ${SHOWN}, search_document.price_paise as "pricePaise", course.price_paise as "currentPaise", minutes, band, tokens::text as vector
+  from catalog.course join catalog.search_document on course_id = course.id`;
 /** What is looked at first, in pages by id. */
 export const HEAD_PAGE = `${HEAD} where band < 2 and is_published and ($1::uuid is null or course_id > $1)
   order by course_id limit $2`;

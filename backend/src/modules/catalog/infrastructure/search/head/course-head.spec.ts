@@ -21,7 +21,7 @@ function add(title: string, tokens: Record<string, Place>, enrollmentCount = 0):
   const courseId = `course-${String(serial).padStart(5, '0')}`;
   const listing = {
     ...{ courseId, creatorId: 'asha', title, category: 'Others' as const, thumbnailId: null },
-    ...{ level: null, pricePaise: null, minutes: null, enrollmentCount },
+    ...{ level: null, pricePaise: null, currentPaise: null, minutes: null, enrollmentCount },
     ...{ ratingSum: 0, ratingCount: 0, publishedAt: new Date(serial) },
   };
   head.put(head.read(listing, Object.entries(tokens)));

@@ -1,4 +1,8 @@
-import type { FoundCourse, IndexQuery } from '../../../application/search/search-index.js';
+import type {
+  CourseListing,
+  FoundCourse,
+  IndexQuery,
+} from '../../../application/search/search-index.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import {
   byEnrollment,
@@ -32,6 +36,10 @@ export class CourseHead {
 
   get size(): number {
     return this.courses.size;
+  }
+
+  has(courseId: string): boolean {
+    return this.courses.has(courseId);
   }
 
   /** The course in numbers, which are those of this head; not yet part of it. */
@@ -93,6 +101,18 @@ export class CourseHead {
     return courses.map(({ tokens }) =>
       Array.from(tokens, (entry) => [this.names[tokenOf(entry)] ?? '', entry % PLACES.length]),
     );
+  }
+
+  /** What is shown of the courses; null when one of them is not here. */
+  listingsOf(courseIds: readonly string[]): CourseListing[] | null {
+    const listings: CourseListing[] = [];
+    for (const courseId of courseIds) {
+      const course = this.courses.get(courseId);
+      if (!course) return null;
+      const { currentPaise: pricePaise, ...listing } = course.listing;
+      listings.push({ ...listing, pricePaise });
+    }
+    return listings;
   }
 
   /** In order of enrollment, those that can meet the query at all: of so many facets one of the rarest is always met. */

@@ -1,6 +1,9 @@
 import type { FoundCourse } from '../../../application/search/search-index.js';
 
-export type Listing = Omit<FoundCourse, 'places'>;
+export interface Listing extends Omit<FoundCourse, 'places'> {
+  /** What the course costs now; `pricePaise` is what it is found by, as in PostgreSQL. */
+  readonly currentPaise: number | null;
+}
 
 /** A course as it is kept in memory. */
 export interface HeadCourse {

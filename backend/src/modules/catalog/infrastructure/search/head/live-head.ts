@@ -27,6 +27,7 @@ export class LiveHead {
   private readonly changed = new Set<string>();
   private work: Promise<void> | null = null;
   private changes = 0;
+  private entryChanges = 0;
 
   constructor(
     private readonly source: HeadSource,
@@ -38,9 +39,14 @@ export class LiveHead {
     return this.made;
   }
 
-  /** Another number whenever anything has changed. */
+  /** Another number whenever what courses are found by has changed. */
   get version(): number {
-    return this.changes;
+    return this.entryChanges;
+  }
+
+  /** Another number whenever anything has changed; null while not everything that happened is known. */
+  get stamp(): number | null {
+    return this.isDeaf || this.work ? null : this.changes;
   }
 
   hearing(): void {
@@ -55,17 +61,28 @@ export class LiveHead {
 
   /** @param courseId of the course that changed; '' when many did */
   changeOf(courseId: string): void {
+    this.entryChanges += 1;
+    this.readAnew(courseId);
+  }
+
+  /** What is shown of the course changed, not how it is found: nothing to read when the head does not have it. */
+  shownChangeOf(courseId: string): void {
+    if (this.stamp === null || this.made?.head.has(courseId)) this.readAnew(courseId);
+    else this.changes += 1;
+  }
+
+  /** When all that was heard of is known. */
+  async settled(): Promise<void> {
+    await this.work;
+  }
+
+  private readAnew(courseId: string): void {
     this.changes += 1;
     if (courseId === '') this.isDue = true;
     else this.changed.add(courseId);
     this.work ??= this.catchUp().finally(() => {
       this.work = null;
     });
-  }
-
-  /** When all that was heard of is known. */
-  async settled(): Promise<void> {
-    await this.work;
   }
 
   private async catchUp(): Promise<void> {
