@@ -13,13 +13,15 @@ import { PostgresSearchIndex } from './postgres-search-index.js';
 
 /** With as many in the head, what lies beyond it would hardly come before them. */
 const ENOUGH_IN_HEAD = 60;
-const KEPT_LOOK_ALIKES = 10_000;
+const MOST_KEPT_WORDS = 10_000;
 
 /** Answers from memory where the head of the index suffices, and asks PostgreSQL for the rest. */
 @Injectable()
 export class HeadedSearchIndex extends SearchIndex {
-  private readonly alike = new Map<string, readonly string[] | null>();
+  private readonly alike = new Map<string, readonly string[]>();
   private alikeAt = 0;
+  /** Words that courses have; they stay known when the courses go. */
+  private readonly written = new Set<string>();
 
   constructor(
     private readonly all: PostgresSearchIndex,
@@ -31,8 +33,8 @@ export class HeadedSearchIndex extends SearchIndex {
 
   async find(query: IndexQuery): Promise<FoundCourse[]> {
     const { trusted } = this.live;
-    // An educator's courses lie anywhere.
-    if (!trusted || (query.creatorIds && !trusted.isWhole)) return this.all.find(query);
+    // An educator's courses lie anywhere; PostgreSQL has an index of them.
+    if (!trusted || query.creatorIds) return this.all.find(query);
     const { found, met } = trusted.head.find(query);
     return trusted.isWhole || met >= ENOUGH_IN_HEAD ? found : this.all.find(query);
   }
@@ -46,24 +48,28 @@ export class HeadedSearchIndex extends SearchIndex {
   }
 
   async subjectsOf(courseIds: readonly string[]): Promise<string[]> {
-    const tokens = this.live.trusted?.head.tokensOf(courseIds);
-    return tokens ? commonSubjects(tokens) : this.all.subjectsOf(courseIds);
+    const subjects = this.live.trusted?.head.subjectsOf(courseIds);
+    return subjects ? commonSubjects(subjects) : this.all.subjectsOf(courseIds);
   }
 
   /** The same slips are made again and again; what they look like changes with the courses only. */
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (!this.live.trusted) return this.all.lookAlikes(words);
-    if (this.alikeAt !== this.live.version || this.alike.size > KEPT_LOOK_ALIKES)
-      this.alike.clear();
+    if (this.alikeAt !== this.live.version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
+    if (this.written.size > MOST_KEPT_WORDS) this.written.clear();
     this.alikeAt = this.live.version;
     // Read before it is waited for: another search may have them forgotten meanwhile.
     const known = words.flatMap((word) => {
       const alike = this.alike.get(word);
       return alike ? [[word, alike] as const] : [];
     });
-    const unasked = words.filter((word) => !this.alike.has(word));
+    const unasked = words.filter((word) => !this.alike.has(word) && !this.written.has(word));
     const found = await this.all.lookAlikes(unasked);
-    for (const word of unasked) this.alike.set(word, found.get(word) ?? null);
+    for (const word of unasked) {
+      const alike = found.get(word);
+      if (alike) this.alike.set(word, alike);
+      else this.written.add(word);
+    }
     return new Map([...known, ...found]);
   }
 

@@ -19,12 +19,14 @@ export const CURRENT = `select ${LISTING} from catalog.course where id = any($1:
 /** Locks in the order in which courses are removed. With the price as it is indexed: bounds are kept to in memory as they are in PostgreSQL. */
 const HEAD = `select ${SHOWN}, search_document.price_paise as "pricePaise", course.price_paise as "currentPaise", minutes, band, tokens::text as vector
   from catalog.course join catalog.search_document on course_id = course.id`;
-/** What is looked at first, in pages by id. */
-export const HEAD_PAGE = `${HEAD} where band < 2 and is_published and ($1::uuid is null or course_id > $1)
-  order by course_id limit $2`;
+/** Of both tables, or the one that is not told is read from its beginning for every page. */
+const PAGE = 'is_published and course_id > $1 and course.id > $1 order by course_id limit $2';
+/** In pages by id: what is looked at first, or everything. */
+export const HEAD_PAGE = `${HEAD} where band < 2 and ${PAGE}`;
+export const WHOLE_PAGE = `${HEAD} where ${PAGE}`;
 export const HEAD_OF = `${HEAD} where course_id = any($1::uuid[]) and is_published`;
-export const HAS_TAIL =
-  'select exists (select from catalog.search_document where band = 2) as "hasTail"';
+export const HAS_MORE =
+  'select count(*) > $1::bigint as "hasMore" from (select from catalog.search_document limit $1::bigint + 1) as counted';
 
 /**
  * Composed of constant parts. The bands are read one after the other and only until there is enough, so a common word

@@ -1,8 +1,13 @@
-import type { FoundCourse } from '../../../application/search/search-index.js';
+import type { CourseListing, FoundCourse } from '../../../application/search/search-index.js';
 
 export interface Listing extends Omit<FoundCourse, 'places'> {
   /** What the course costs now; `pricePaise` is what it is found by, as in PostgreSQL. */
   readonly currentPaise: number | null;
+}
+
+/** What is shown of it. */
+export function shownOf({ currentPaise: pricePaise, ...listing }: Listing): CourseListing {
+  return { ...listing, pricePaise };
 }
 
 /** A course as it is kept in memory. */
@@ -33,12 +38,14 @@ export function placeIn({ tokens }: HeadCourse, token: number): number {
   return -1;
 }
 
+type Listed = Pick<HeadCourse, 'listing'>;
+
 /** Most enrolled first; a total order, as all of these. */
 export function byEnrollment({ listing: one }: HeadCourse, { listing: other }: HeadCourse): number {
   return other.enrollmentCount - one.enrollmentCount || (one.courseId < other.courseId ? 1 : -1);
 }
 
-export function byNews({ listing: one }: HeadCourse, { listing: other }: HeadCourse): number {
+export function byNews({ listing: one }: Listed, { listing: other }: Listed): number {
   const later = other.publishedAt.getTime() - one.publishedAt.getTime();
   return later || (one.courseId < other.courseId ? 1 : -1);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../../platform/infrastructure/database/sql.js';
-import { HAS_TAIL, HEAD_OF, HEAD_PAGE } from '../search-statements.js';
+import { HAS_MORE, HEAD_OF, HEAD_PAGE, WHOLE_PAGE } from '../search-statements.js';
 import type { Listing } from './head-course.js';
 
 export interface HeadRow extends Listing {
@@ -15,8 +15,9 @@ export interface HeadRow extends Listing {
 export class HeadSource {
   constructor(private readonly sql: Sql) {}
 
-  page(after: string | null, limit: number): Promise<HeadRow[]> {
-    return this.sql.rows(HEAD_PAGE, [after, limit]);
+  /** @param isWhole whether all courses are wanted, or those that are looked at first */
+  page(isWhole: boolean, after: string, limit: number): Promise<HeadRow[]> {
+    return this.sql.rows(isWhole ? WHOLE_PAGE : HEAD_PAGE, [after, limit]);
   }
 
   /** Those that are published, whatever their band. */
@@ -24,9 +25,8 @@ export class HeadSource {
     return this.sql.rows(HEAD_OF, [courseIds]);
   }
 
-  /** Whether there are courses beyond the head. */
-  async hasTail(): Promise<boolean> {
-    const row = await this.sql.first<{ hasTail: boolean }>(HAS_TAIL);
-    return row?.hasTail ?? true;
+  async hasMoreThan(count: number): Promise<boolean> {
+    const row = await this.sql.first<{ hasMore: boolean }>(HAS_MORE, [count]);
+    return row?.hasMore ?? true;
   }
 }

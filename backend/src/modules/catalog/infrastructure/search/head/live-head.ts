@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Log } from '../../../../../platform/infrastructure/logging/log.js';
 import { tokensOf } from '../token-vector.js';
-import { CourseHead } from './course-head.js';
-import { byEnrollment, type HeadCourse } from './head-course.js';
+import { Head } from './head.js';
+import type { Listing } from './head-course.js';
 import { type HeadRow, HeadSource } from './head-source.js';
+import { Packing } from './packing.js';
 
 /** So much is read at once that nobody who searches meanwhile notices. */
 const PAGE = 100;
-/** A bound for memory, some 50 MB: after an import everything is new until it is sorted. */
-const MOST_COURSES = 40_000;
+/** A bound for memory, some 80 MB; a catalog that is not larger is in memory as a whole. */
+const MOST_COURSES = 100_000;
+/** With more that are not packed, it is time to pack anew. */
+const MOST_LOOSE = 5_000;
+/** No course has this id. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const AGAIN_MS = 5_000;
 
 interface Trusted {
-  readonly head: CourseHead;
+  readonly head: Head;
   /** Whether there are no courses beyond the head. */
   readonly isWhole: boolean;
 }
@@ -101,21 +106,19 @@ export class LiveHead {
   private async make(): Promise<void> {
     this.isDue = false;
     this.changed.clear();
-    const head = new CourseHead();
-    const courses: HeadCourse[] = [];
-    let isWhole = !(await this.source.hasTail());
-    for (let last: string | null = null; ;) {
-      const rows: HeadRow[] = await this.source.page(last, PAGE);
-      for (const row of rows) courses.push(courseOf(head, row));
-      if (courses.length >= MOST_COURSES) isWhole = false;
-      last = rows.at(-1)?.courseId ?? null;
-      if (last === null || courses.length >= MOST_COURSES) break;
+    const packing = new Packing();
+    let isWhole = !(await this.source.hasMoreThan(MOST_COURSES));
+    for (let last = BEFORE_ALL; ;) {
+      const rows: HeadRow[] = await this.source.page(isWhole, last, PAGE);
+      for (const row of rows) packing.add(listingOf(row), tokensOf(row.vector));
+      const end = rows.at(-1)?.courseId;
+      if (end === undefined) break;
+      last = end;
+      if (packing.length < MOST_COURSES) continue;
+      isWhole = false;
+      break;
     }
-    courses.sort(byEnrollment);
-    for (const [at, course] of courses.entries()) {
-      head.put(course);
-      if (at % PAGE === 0) await breath();
-    }
+    const head = new Head(await packing.pack());
     if (!this.isDeaf) this.made = { head, isWhole };
   }
 
@@ -124,14 +127,16 @@ export class LiveHead {
     for (const courseId of courseIds) this.changed.delete(courseId);
     const rows = await this.source.of(courseIds);
     if (!this.made) return;
-    const { head } = this.made;
+    const { head, isWhole } = this.made;
     for (const courseId of courseIds) head.remove(courseId);
     for (const row of rows)
-      if (row.band < 2 && head.size < MOST_COURSES) head.put(courseOf(head, row));
+      if ((isWhole || row.band < 2) && head.size < MOST_COURSES)
+        head.put(listingOf(row), tokensOf(row.vector));
       else this.made = { head, isWhole: false };
+    if (head.loose > MOST_LOOSE) this.isDue = true;
   }
 }
 
-function courseOf(head: CourseHead, { vector, band: _, ...listing }: HeadRow): HeadCourse {
-  return head.read(listing, tokensOf(vector));
+function listingOf({ vector: _, band: __, ...listing }: HeadRow): Listing {
+  return listing;
 }

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { IndexQuery } from '../../../application/search/search-index.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import { tokensOf, vectorOf } from '../token-vector.js';
-import { CourseHead } from './course-head.js';
+import { ChangedCourses } from './changed-courses.js';
 
 const everything: IndexQuery = {
   ...{ facets: [], atLeast: 0, required: [], creatorIds: null, telling: [], asked: [] },
   ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
 };
 
-let head: CourseHead;
+let head: ChangedCourses;
 let serial: number;
 beforeEach(() => {
-  head = new CourseHead();
+  head = new ChangedCourses();
   serial = 0;
 });
 
@@ -30,7 +30,7 @@ function add(title: string, tokens: Record<string, Place>, enrollmentCount = 0):
 const titles = (query: Partial<IndexQuery>) =>
   head.find({ ...everything, ...query }).found.map(({ title }) => title);
 
-describe('The head of the search index', () => {
+describe('The courses of the head that changed', () => {
   it('gives the most enrolled first', () => {
     add('Few', { web: 'A' }, 3);
     add('Many', { web: 'D' }, 900);

@@ -3,7 +3,10 @@ import type {
   FoundCourse,
   IndexQuery,
 } from '../../../application/search/search-index.js';
+import { isSubjectToken } from '../../../domain/search/facet.js';
 import type { Place } from '../../../domain/search/search-document.js';
+import { isInBounds } from './bounds.js';
+import { BEST, FRESH, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
 import {
   byEnrollment,
   byNews,
@@ -12,21 +15,13 @@ import {
   packed,
   placeIn,
   PLACES,
+  shownOf,
   tokenOf,
 } from './head-course.js';
 import { insertSorted, merged, removeSorted } from './sorted.js';
 
-/** As many are looked at, most enrolled first, and of the newest besides. */
-const MOST_ENROLLED = 500;
-const NEWEST = 50;
-/** Of those, the ones whose words fit best. */
-const BEST = 100;
-const FRESH = 500;
-/** What a token is worth by its place, from D to A. */
-const WORTH = [0.1, 0.2, 0.4, 1] as const;
-
-/** The courses that most searches end at, in memory: for each token the courses that have it, most enrolled first. */
-export class CourseHead {
+/** Courses that come and go, few beside those that are packed: for each token those that have it, most enrolled first. */
+export class ChangedCourses {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
   private readonly having: HeadCourse[][] = [];
@@ -36,10 +31,6 @@ export class CourseHead {
 
   get size(): number {
     return this.courses.size;
-  }
-
-  has(courseId: string): boolean {
-    return this.courses.has(courseId);
   }
 
   /** The course in numbers, which are those of this head; not yet part of it. */
@@ -94,25 +85,19 @@ export class CourseHead {
     return { found, met: met.size };
   }
 
-  /** The tokens of the courses with their places, from 0 for D to 3 for A; null when one of them is not here. */
-  tokensOf(courseIds: readonly string[]): (readonly [token: string, place: number])[][] | null {
-    const courses = courseIds.flatMap((courseId) => this.courses.get(courseId) ?? []);
-    if (courses.length < courseIds.length) return null;
-    return courses.map(({ tokens }) =>
-      Array.from(tokens, (entry) => [this.names[tokenOf(entry)] ?? '', entry % PLACES.length]),
-    );
+  listingOf(courseId: string): CourseListing | null {
+    const course = this.courses.get(courseId);
+    return course ? shownOf(course.listing) : null;
   }
 
-  /** What is shown of the courses; null when one of them is not here. */
-  listingsOf(courseIds: readonly string[]): CourseListing[] | null {
-    const listings: CourseListing[] = [];
-    for (const courseId of courseIds) {
-      const course = this.courses.get(courseId);
-      if (!course) return null;
-      const { currentPaise: pricePaise, ...listing } = course.listing;
-      listings.push({ ...listing, pricePaise });
-    }
-    return listings;
+  /** The subjects of the course with their places, from 0 for D to 3 for A; null when it is not here. */
+  subjectsOf(courseId: string): (readonly [token: string, place: number])[] | null {
+    const course = this.courses.get(courseId);
+    if (!course) return null;
+    return Array.from(course.tokens, (entry) => {
+      const token = this.names[tokenOf(entry)] ?? '';
+      return [token, entry % PLACES.length] as const;
+    }).filter(([token]) => isSubjectToken(token));
   }
 
   /** In order of enrollment, those that can meet the query at all: of so many facets one of the rarest is always met. */
@@ -133,13 +118,9 @@ export class CourseHead {
     const facets = query.facets.map(numbersOf);
     const needed = Math.min(Math.max(1, query.atLeast), facets.length);
     const required = query.required.map((token) => this.numbers.get(token) ?? NOWHERE);
-    const { minPricePaise, maxPricePaise, minMinutes, maxMinutes } = query;
     return (course) => {
       const has = (token: number) => placeIn(course, token) >= 0;
-      const { pricePaise, minutes, creatorId } = course.listing;
-      if (query.creatorIds && !query.creatorIds.includes(creatorId)) return false;
-      if (!isWithin(pricePaise, minPricePaise, maxPricePaise)) return false;
-      if (!isWithin(minutes, minMinutes, maxMinutes)) return false;
+      if (!isInBounds(course.listing, query)) return false;
       if (!required.every(has)) return false;
       let met = 0;
       for (const tokens of facets) if (tokens.some(has)) met += 1;
@@ -188,9 +169,3 @@ const NOWHERE = -1;
 
 const lengthOf = (lists: readonly (readonly unknown[])[]) =>
   lists.reduce((sum, { length }) => sum + length, 0);
-
-/** A course without the figure is outside every bound. */
-function isWithin(value: number | null, least: number | null, most: number | null): boolean {
-  if (least === null && most === null) return true;
-  return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
-}

@@ -1,0 +1,52 @@
+import { PLACES } from './head-course.js';
+
+const PLACE_MASK = PLACES.length - 1;
+const PLACE_BITS = 2;
+
+/** The rank of a course that has a token, and the place in which: as one number, in the order of ranks. */
+export const posting = (rank: number, place: number): number => (rank << PLACE_BITS) | place;
+
+/** Walks the courses that have one token, in the order of ranks, forwards only. */
+export class Cursor {
+  constructor(
+    private readonly postings: Uint32Array,
+    private at: number,
+    private readonly end: number,
+  ) {}
+
+  get length(): number {
+    return this.end - this.at;
+  }
+
+  /** Infinity behind the last. */
+  get rank(): number {
+    return this.at < this.end ? (this.postings[this.at] ?? 0) >>> PLACE_BITS : Infinity;
+  }
+
+  next(): void {
+    this.at += 1;
+  }
+
+  /** 0 to 3 for the place the course has the token in, or -1. Ranks may only rise: the way there is found by leaps. */
+  placeAt(rank: number): number {
+    const { postings, end } = this;
+    const least = rank << PLACE_BITS;
+    if (this.at < end && (postings[this.at] ?? 0) < least) {
+      let leap = 1;
+      while (this.at + leap < end && (postings[this.at + leap] ?? 0) < least) {
+        this.at += leap;
+        leap *= 2;
+      }
+      let high = Math.min(this.at + leap, end);
+      while (this.at + 1 < high) {
+        const middle = (this.at + high) >>> 1;
+        if ((postings[middle] ?? 0) < least) this.at = middle;
+        else high = middle;
+      }
+      this.at = high;
+    }
+    if (this.at >= end) return -1;
+    const found = postings[this.at] ?? 0;
+    return found >>> PLACE_BITS === rank ? found & PLACE_MASK : -1;
+  }
+}
