@@ -6,6 +6,7 @@ import { writeDocument } from './harness/document.ts';
 import { commit, machine } from './harness/machine.ts';
 import { printRow } from './harness/report.ts';
 import { type Circumstances, keepLine, keepWhole, type Size } from './harness/results.ts';
+import { assertMeasured } from './harness/row.ts';
 import { LINES } from './lines/all.ts';
 import type { Line } from './lines/line.ts';
 import { Bench, type Common } from './world/bench.ts';
@@ -61,6 +62,7 @@ async function measureLine(line: Line): Promise<number> {
   const milliseconds = (): number => Date.now() - began - (worlds.took - tookBefore);
   try {
     const rows = await withBench((bench) => Promise.race([line.run(bench), late(milliseconds)]));
+    rows.forEach(assertMeasured);
     rows.forEach(printRow);
     keepLine(size, line.id, { ...circumstances(), rows, failure: null });
   } catch (error) {

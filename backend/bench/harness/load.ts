@@ -72,6 +72,8 @@ async function measureLarge(
   const took = (performance.now() - began) / 1_000;
   const wrong = answers.filter(({ status }) => status < 200 || status > 299).length;
   if (wrong > 0) throw new Error(`${target.name}: ${wrong} of ${answers.length} were refused.`);
+  if (answers.length < FEWEST && seconds < LONGEST_SECONDS)
+    return measureLarge(target, { seconds: seconds * LONGER, connections });
   const times = answers.map((answer) => answer.took);
   return {
     cpu: (cpuOf(target.roots) - before) / answers.length,

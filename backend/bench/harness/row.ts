@@ -20,6 +20,12 @@ export interface Row {
   note: string;
 }
 
+/** A machine that is busy enough gives one side no time at all in some round; that is no figure. */
+export function assertMeasured({ line, ours, reference, figure }: Row): void {
+  const values = [ours, reference, figure].flatMap((spread) => Object.values(spread ?? {}));
+  if (!values.every(Number.isFinite)) throw new Error(`Row ${line}: a round measured nothing.`);
+}
+
 export function meetsGoal({ figure, goal }: Row): boolean | null {
   if (!figure) return null;
   return 'most' in goal ? figure.median <= goal.most : figure.median >= goal.least;
