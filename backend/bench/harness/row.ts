@@ -22,7 +22,9 @@ export interface Row {
 
 /** A machine that is busy enough gives one side no time at all in some round; that is no figure. */
 export function assertMeasured({ line, ours, reference, figure }: Row): void {
-  const values = [ours, reference, figure].flatMap((spread) => Object.values(spread ?? {}));
+  const values = [ours, reference, figure].flatMap((spread) =>
+    spread ? [spread.median, spread.min, spread.max] : [],
+  );
   if (!values.every(Number.isFinite)) throw new Error(`Row ${line}: a round measured nothing.`);
 }
 
