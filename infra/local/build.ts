@@ -16,24 +16,25 @@ const backend = join(ROOT, 'backend');
 const frontend = join(ROOT, 'frontend');
 const common = [join(ROOT, 'package-lock.json'), join(ROOT, 'tsconfig.json'), import.meta.filename];
 
-const PARTS: Part[] = [
-  {
-    name: 'server',
-    dist: join(backend, 'dist'),
-    sources: [backend, join(import.meta.dirname, 'bundle.ts'), ...common],
-    build: async () => {
-      await runTool('tsc', ['-p', 'tsconfig.build.json'], backend);
-      // Not in this process: the bundler takes hundreds of megabytes, which a launcher would keep for days.
-      await run(process.execPath, [join(import.meta.dirname, 'bundle.ts')], backend);
-    },
+const SERVER: Part = {
+  name: 'server',
+  dist: join(backend, 'dist'),
+  sources: [backend, join(import.meta.dirname, 'bundle.ts'), ...common],
+  build: async () => {
+    await runTool('tsc', ['-p', 'tsconfig.build.json'], backend);
+    // Not in this process: the bundler takes hundreds of megabytes, which a launcher would keep for days.
+    await run(process.execPath, [join(import.meta.dirname, 'bundle.ts')], backend);
   },
-  {
-    name: 'client',
-    dist: join(frontend, 'dist'),
-    sources: [frontend, ...common],
-    build: () => runTool('vite', ['build', '--logLevel', 'warn'], frontend),
-  },
-];
+};
+
+const CLIENT: Part = {
+  name: 'client',
+  dist: join(frontend, 'dist'),
+  sources: [frontend, ...common],
+  build: () => runTool('vite', ['build', '--logLevel', 'warn'], frontend),
+};
+
+const PARTS = [SERVER, CLIENT];
 
 /** Builds what is older than its sources; a few milliseconds when nothing is. */
 export async function buildIfStale(
@@ -46,6 +47,9 @@ export async function buildIfStale(
   say(`Building the ${stale.map((part) => part.name).join(' and the ')} ...`);
   await Promise.all(stale.map(rebuild));
 }
+
+/** Tells the server that is built now from every other. */
+export const builtServer = (): string | undefined => stampOf(SERVER);
 
 async function rebuild(part: Part): Promise<void> {
   // Taken before: a file saved while we build makes the next start build again.

@@ -7,6 +7,9 @@ export interface DatabaseServer extends Postgres {
   adminUrl: string;
   /** Connects as the role the application uses: owner of its database, no superuser. */
   applicationUrl: string;
+  /** What `notePrepared` was last told. It is the database's comment, so that a restored copy brings its own. */
+  preparedBy: string | null;
+  notePrepared(by: string): Promise<void>;
 }
 
 /** A running PostgreSQL with the application's role and database in it. */
@@ -20,26 +23,39 @@ export async function startDatabase(options: {
   const server = await startPostgres({ dir, password: adminPassword, durable });
   const adminUrl = server.url('postgres', adminPassword, 'postgres');
   try {
-    await prepareOwner(adminUrl, password);
+    const preparedBy = await asAdmin(adminUrl, (admin) => prepareOwner(admin, password));
+    const notePrepared = (by: string): Promise<void> =>
+      asAdmin(adminUrl, async (admin) => {
+        await admin.query(`comment on database ${OWNER} is ${pg.escapeLiteral(by)}`);
+      });
+    const applicationUrl = server.url(OWNER, password, OWNER);
+    return { ...server, adminUrl, applicationUrl, preparedBy, notePrepared };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { ...server, adminUrl, applicationUrl: server.url(OWNER, password, OWNER) };
 }
 
-async function prepareOwner(adminUrl: string, password: string): Promise<void> {
+async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    const roles = await admin.query('select from pg_roles where rolname = $1', [OWNER]);
-    if (roles.rowCount === 0) {
-      await admin.query(`create role ${OWNER} login password ${pg.escapeLiteral(password)}`);
-      await admin.query(`grant pg_monitor to ${OWNER}`);
-    }
-    const found = await admin.query('select from pg_database where datname = $1', [OWNER]);
-    if (found.rowCount === 0) await admin.query(`create database ${OWNER} owner ${OWNER}`);
+    return await act(admin);
   } finally {
     await admin.end();
   }
+}
+
+async function prepareOwner(admin: pg.Client, password: string): Promise<string | null> {
+  const roles = await admin.query('select from pg_roles where rolname = $1', [OWNER]);
+  if (roles.rowCount === 0) {
+    await admin.query(`create role ${OWNER} login password ${pg.escapeLiteral(password)}`);
+    await admin.query(`grant pg_monitor to ${OWNER}`);
+  }
+  const found = await admin.query<{ comment: string | null }>(
+    "select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1",
+    [OWNER],
+  );
+  if (found.rowCount === 0) await admin.query(`create database ${OWNER} owner ${OWNER}`);
+  return found.rows[0]?.comment ?? null;
 }

@@ -26,7 +26,15 @@ async function start(dataDir: string): Promise<string> {
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir });
   const release = await lock(dataDir, settings.publicUrl);
   const env = { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' };
-  const stack = await startStack({ settings, env, code: 'dist/bundle', say: () => undefined });
+  // As `make start` does: what this build has prepared is not prepared again, a restored copy included.
+  const build = 'the build under test';
+  const stack = await startStack({
+    settings,
+    env,
+    code: 'dist/bundle',
+    build,
+    say: () => undefined,
+  });
   running = { stack, url: settings.publicUrl, release };
   return settings.publicUrl;
 }
