@@ -123,6 +123,9 @@ export class InvalidConfig extends Error {
   }
 }
 
+// For one value it does not pay that zod compiles a function for the schema.
+const ONCE = { jitless: true };
+
 /** The settings, read once at boot and checked as a whole. */
 export class Config {
   private constructor(private readonly env: Environment) {}
@@ -131,7 +134,7 @@ export class Config {
   static read(source: Readonly<Record<string, string | undefined>>): Config {
     // An empty variable means the same as an absent one: that is how compose files and shells leave things out.
     const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-    const parsed = environment.safeParse(given);
+    const parsed = environment.safeParse(given, ONCE);
     const shapeFaults = parsed.error?.issues ?? [];
     const faults = [
       ...shapeFaults.map((issue) => `${issue.path.join('.')}: ${issue.message}`),

@@ -1,25 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Locker, MemoryLocker, Server } from '@tus/server';
-import type { Request as HttpRequest } from 'express';
-import { Readable } from 'node:stream';
+import type { Request } from 'express';
 import { BeginUpload } from '../../application/uploads/begin-upload.js';
 import { DiscardUpload } from '../../application/uploads/discard-upload.js';
 import { OwnUploads } from '../../application/uploads/own-uploads.js';
 import { StoreUploadParts } from '../../application/uploads/store-upload-parts.js';
-import { MAX_UPLOAD_BYTES } from '../../domain/upload.js';
-import { TusStore, type UploadVerbs } from './tus-store.js';
+import type { TusServer } from './tus-server.js';
+import type { UploadVerbs } from './tus-store.js';
 
-const PATH = '/api/uploads';
-
-/** Speaks tus 1.0 over our own store of parts. */
+/** Speaks tus 1.0. What that needs (Node's whole fetch among it) is loaded for the first upload, not at every start. */
 @Injectable()
 export class TusProtocol {
-  /**
-   * Ends a request whose connection died without a word when its sender comes back. Only within this process:
-   * between processes the row of the upload decides who goes on.
-   */
-  private readonly locker: Locker = new MemoryLocker();
-
+  private server: TusServer | undefined;
   private readonly verbs: UploadVerbs;
 
   constructor(
@@ -32,32 +23,9 @@ export class TusProtocol {
   }
 
   /** Status and headers of the answer; there is never a body. Throws what our own rules refuse. */
-  async answer(userId: string, request: HttpRequest): Promise<Response> {
-    const refusals: Error[] = [];
-    const server = new Server({
-      path: PATH,
-      locker: this.locker,
-      datastore: new TusStore(userId, this.verbs),
-      maxSize: MAX_UPLOAD_BYTES,
-      generateUrl: (_request, { id }) => `${PATH}/${id}`,
-      onResponseError: (_request, error) => {
-        // The protocol's own errors are plain objects that carry their status.
-        if (error instanceof Error && !('status_code' in error)) refusals.push(error);
-        return undefined;
-      },
-    });
-    const answer = await server.handleWeb(asWebRequest(request));
-    for (const refusal of refusals) throw refusal;
-    return answer;
+  async answer(userId: string, request: Request): Promise<Response> {
+    const { TusServer } = await import('./tus-server.js');
+    this.server ??= new TusServer(this.verbs);
+    return this.server.answer(userId, request);
   }
-}
-
-function asWebRequest(request: HttpRequest): Request {
-  const { method, url, headers } = request;
-  const hasBody = method === 'POST' || method === 'PATCH';
-  return new Request(new URL(url, 'http://localhost'), {
-    method,
-    headers: headers as Record<string, string>,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
-  });
 }
