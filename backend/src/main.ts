@@ -1,11 +1,14 @@
 import 'reflect-metadata';
-import module from 'node:module';
+import { channel } from 'node:diagnostics_channel';
+import { flushCompileCache } from 'node:module';
 import { run } from './app/run.js';
 import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
+import { STARTED } from './run-compiled.js';
 
-await run(async () => {
+// Not awaited: the bundle runs it as a script, which cannot.
+void run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
   let leaving: Promise<void> | undefined;
@@ -15,6 +18,7 @@ await run(async () => {
   // The launcher's end of the channel closes when the launcher dies, however it dies.
   process.once('disconnect', () => void leave());
   await start(app, config);
-  module.flushCompileCache();
+  channel(STARTED).publish(undefined);
+  flushCompileCache();
   process.send?.('ready');
 });

@@ -1,4 +1,5 @@
-import { rolldown } from 'rolldown';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { OUTSIDE } from './outside-the-bundle.ts';
 
 // Asked for inside try/catch by Nest, the ORM and drivers; absent on purpose.
@@ -12,31 +13,94 @@ const OPTIONAL = [
 // Puts every entry and its npm packages into a few files: reading thousands of small modules is most
 // of the time a Nest process takes to start. A program of its own, run in the backend after tsc.
 
-const build = await rolldown({
-  input: {
-    main: 'dist/main.js',
+const EXPECTED = new Set(['EVAL', 'CIRCULAR_DEPENDENCY', 'EMPTY_IMPORT_META']);
+
+const FOLDER = 'dist/bundle';
+
+async function bundle(
+  input: Record<string, string>,
+  output: OutputOptions,
+  plugins: Plugin[] = [],
+) {
+  const options: InputOptions = {
+    input,
+    platform: 'node',
+    external: [...OUTSIDE, ...OPTIONAL],
+    plugins,
+    onLog: (level, log, next) => {
+      if (!EXPECTED.has(log.code ?? '')) next(level, log);
+    },
+  };
+  const build = await rolldown(options);
+  const { output: files } = await build.write({
+    dir: FOLDER,
+    // Class names are part of the application: injected types and mapped entities go by them.
+    keepNames: true,
+    comments: false,
+    // For reading a stack afterwards; the server itself does not load them.
+    sourcemap: true,
+    ...output,
+  });
+  await build.close();
+  return files;
+}
+
+// HarfBuzz is a module with a top-level await, which no script can require: what sets PDFs stays in modules.
+const PAPERS = {
+  'pdf-sheet': 'dist/platform/infrastructure/pdf/pdf-sheet.js',
+  'money-sheet': 'dist/modules/commerce/infrastructure/papers/money-sheet.js',
+};
+
+// The programs of an operator.
+await bundle(
+  {
     prepare: 'dist/prepare.js',
     'create-user': 'dist/create-user.js',
     audit: 'dist/audit.js',
     scrub: 'dist/scrub.js',
+    ...PAPERS,
   },
-  platform: 'node',
-  external: [...OUTSIDE, ...OPTIONAL],
-  onLog: (level, log, next) => {
-    if (log.code !== 'EVAL' && log.code !== 'CIRCULAR_DEPENDENCY') next(level, log);
+  {
+    format: 'esm',
+    // Decorators need reflect-metadata before anything else; splitting must not change the order of evaluation.
+    strictExecutionOrder: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
   },
-});
-await build.write({
-  dir: 'dist/bundle',
-  format: 'esm',
-  // Class names are part of the application: injected types and mapped entities go by them.
-  keepNames: true,
-  // Decorators need reflect-metadata before anything else; splitting must not change the order of evaluation.
-  strictExecutionOrder: true,
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
-  comments: false,
-  // For reading a stack afterwards; the server itself does not load them.
-  sourcemap: true,
-});
-await build.close();
+);
+
+// The server, of which many processes are started: what every start needs is one script, for `runCompiled`.
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const asScript: Plugin = {
+  name: 'as-script',
+  resolveDynamicImport: (specifier) => {
+    const paper = Object.keys(PAPERS).find((name) => String(specifier).endsWith(`/${name}.js`));
+    return paper ? { id: `./${paper}.js`, external: 'relative' } : null;
+  },
+  // Not earlier: removing the comments writes every string anew.
+  generateBundle: (_options, files) => {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
+      // A script has no import() of its own; `runCompiled` hands it one.
+      if (file.isEntry) file.code = file.code.replace(/\bimport\(/g, '__import(');
+    }
+  },
+};
+const files = await bundle(
+  { server: 'dist/main.js' },
+  {
+    format: 'cjs',
+    codeSplitting: { groups: [{ name: 'server', tags: ['$initial'] }] },
+    entryFileNames: '[name]-[hash].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+  },
+  [asScript],
+);
+const server = files.find((file) => file.type === 'chunk' && file.isEntry);
+if (!server) throw new Error('The bundler made no server.');
+copyFileSync('dist/run-compiled.js', `${FOLDER}/run-compiled.js`);
+writeFileSync(
+  `${FOLDER}/main.js`,
+  `import { runCompiled } from './run-compiled.js';\nrunCompiled('${server.fileName}');\n`,
+);
