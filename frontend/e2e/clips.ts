@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,3 +52,25 @@ export const webm = (seconds: number) =>
     seconds,
     '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -c:a libopus',
   );
+
+/** A stream in two qualities as the player is given it, by file name; four seconds. */
+export function stream(): Map<string, Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-stream-'));
+  const rungs = { 240: '426x240', 360: '640x360' };
+  const files = new Map<string, Buffer>();
+  for (const [height, size] of Object.entries(rungs)) {
+    const [list, init, segment] = [`${height}.m3u8`, `${height}-init.mp4`, `${height}-%d.m4s`];
+    const source = `-f lavfi -i testsrc2=s=${size}:r=25:d=4`;
+    const codec = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 50';
+    const hls = `-f hls -hls_time 2 -hls_playlist_type vod -hls_segment_type fmp4`;
+    const names = `-hls_fmp4_init_filename ${init} -hls_segment_filename ${join(folder, segment)}`;
+    const args = `-v error -nostdin ${source} ${codec} ${hls} ${names} ${join(folder, list)}`;
+    execFileSync(ffmpeg(), args.split(' '));
+  }
+  for (const name of readdirSync(folder)) files.set(name, readFileSync(join(folder, name)));
+  const variants = Object.entries(rungs).map(
+    ([height, size]) =>
+      `#EXT-X-STREAM-INF:BANDWIDTH=${Number(height) * 2000},RESOLUTION=${size}\n${height}.m3u8`,
+  );
+  return files.set('master.m3u8', Buffer.from(['#EXTM3U', ...variants, ''].join('\n')));
+}

@@ -2,12 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { stream } from './clips.js';
 
 /**
  * The contract of the player, whatever it is made of: what the lecture page and the learner's hands
  * rely on. The server behind it is replaced, so that only the player can fail here.
  */
 const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
+const FILM = '/api/media/video-1/original';
 const user = {
   _id: 'user-1',
   name: 'Asha Rao',
@@ -23,7 +25,6 @@ const lecture = (id: string, lectureTitle: string) => ({
   _id: id,
   lectureTitle,
   isPreviewFree: false,
-  videoUrl: '/api/media/video-1/original',
   videoStatus: 'ready',
   failureReason: null,
   durationSeconds: 8,
@@ -56,12 +57,15 @@ interface Report {
 }
 
 /** Opens the lecture page; the returned list fills with what the page reports as watched. */
-async function openLecture(page: Page, query = ''): Promise<Report[]> {
+async function openLecture(page: Page, query = '', videoUrl = FILM): Promise<Report[]> {
   const reports: Report[] = [];
   const video = await readFile(VIDEO);
   await page.addInitScript("document.cookie = 'signed_in=1'");
   await page.route('**/api/user/currentuser', (route) => route.fulfill({ json: user }));
-  await page.route('**/api/course/getcourse/*', (route) => route.fulfill({ json: course }));
+  const lectures = course.lectures.map((one) => ({ ...one, videoUrl }));
+  await page.route('**/api/course/getcourse/*', (route) =>
+    route.fulfill({ json: { ...course, lectures } }),
+  );
   await page.route('**/api/learning/progress/*', (route) =>
     route.fulfill({ json: watchedNothing }),
   );
@@ -159,6 +163,36 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('menuitem', { name: /Captions/ })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('.lecture-player').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.getByRole('menuitem', { name: /Speed/ }).click();
+    await page.getByRole('slider', { name: 'Speed' }).press('ArrowRight');
+    await expect.poll(() => read(page, 'playbackRate')).toBe(1.25);
+  });
+
+  test('changes the quality by hand, and by itself where nobody chose', async ({ page }) => {
+    const files = stream();
+    await page.route('**/api/media/video-1/stream/*', (route) => {
+      const body = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+      return body ? route.fulfill({ body }) : route.abort();
+    });
+    await openLecture(page, '', '/api/media/video-1/stream/master.m3u8');
+    await focusPlayer(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menuitem', { name: /Quality/ }).click();
+    await expect(page.getByRole('menuitemradio', { name: /Auto/ })).toBeChecked();
+    const higher = page.waitForRequest('**/stream/360-0.m4s');
+    await page.getByRole('menuitemradio', { name: '360p' }).click();
+    await higher;
+    await expect(page.getByRole('menuitemradio', { name: '360p' })).toBeChecked();
+  });
+
+  test('stands in a window of its own with i', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('i');
+    await expect
+      .poll(() => page.evaluate(() => document.pictureInPictureElement !== null))
+      .toBe(true);
   });
 
   test('shows pictures of the storyboard while looking for a place', async ({ page }) => {

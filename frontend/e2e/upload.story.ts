@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { mp4 } from './clips.js';
+import { joinAs, open, publishCourse } from './people.js';
+
+const MEGABYTE = 1024 * 1024;
+const SIZE = 16 * MEGABYTE;
+
+test('an upload tells how it goes, outlives a reload and can be given up', async ({ page }) => {
+  await joinAs(page.request, 'Esha Menon', 'educator');
+  const { courseId, lectureId } = await publishCourse(page.request, 'Sent slowly', '499');
+  // What follows the clip is no part of the video, only weight.
+  const clip = mp4(1);
+  const video = { ...clip, buffer: Buffer.concat([clip.buffer, randomBytes(SIZE)]) };
+  const panel = page.getByRole('region', { name: 'Upload', exact: true });
+  const bar = page.getByRole('progressbar', { name: /^Upload of/ });
+  const sent = () => bar.evaluate((progress: HTMLProgressElement) => progress.value);
+  const begin = async () => {
+    await page.locator('input[name=videoUrl]').setInputFiles(video);
+    await page.getByRole('button', { name: 'Update Lecture' }).click();
+  };
+  const session = await page.context().newCDPSession(page);
+  const uploadThroughput = 2 * MEGABYTE;
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+  });
+
+  await test.step('bytes, speed and time left', async () => {
+    await open(page, `/editlecture/${courseId}/${lectureId}`);
+    await begin();
+    await expect(page.getByText('Uploading video... Please wait.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Lecture' })).toBeDisabled();
+    await expect(panel.getByText(/^[\d.]+ [KM]B of 1\d(\.\d)? MB$/)).toBeVisible();
+    await expect(panel.getByText(/^[\d.]+ [KM]B\/s, 0:\d\d left$/)).toBeVisible();
+    await expect.poll(sent).toBeGreaterThan(3 * MEGABYTE);
+  });
+
+  await test.step('what has arrived before a reload stays', async () => {
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Unfinished upload' })).toBeVisible();
+    await expect(page.getByText(/stopped at \d+ %/)).toBeVisible();
+    const arrived = await sent();
+    expect(arrived).toBeGreaterThan(MEGABYTE);
+    await begin();
+    await expect(panel.getByText(/left$/)).toBeVisible();
+    expect(await sent()).toBeGreaterThan(arrived);
+  });
+
+  await test.step('cancelled, nothing of it is left', async () => {
+    await panel.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Update Lecture' })).toBeEnabled();
+    await page.reload();
+    await expect(page.getByText('There is no video yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unfinished upload' })).toHaveCount(0);
+  });
+});
