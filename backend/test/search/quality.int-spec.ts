@@ -8,16 +8,22 @@ import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/se
 import { Clock } from '../../src/platform/application/clock.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
+import { authoredCatalogue } from './judged/authored.js';
 import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
 import { type Figures, figuresOf } from './judged/figures.js';
+import { FIRST_AUTHOR_COURSES } from './judged/first-author.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
+  FIRST_AUTHOR_QUERIES,
   type JudgedQuery,
   LATER_QUERIES,
   LATEST_QUERIES,
   OTHER_QUERIES,
   QUERIES,
+  SECOND_AUTHOR_QUERIES,
+  UNTOUCHED_QUERIES,
 } from './judged/queries.js';
+import { SECOND_AUTHOR_COURSES } from './judged/second-author.js';
 import { storeCatalogue } from './judged/stored-catalogue.js';
 import { TOPICS } from './judged/topics.js';
 
@@ -25,6 +31,8 @@ type Search = Pick<SearchCourses, 'execute'>;
 
 const first = judgedCatalogue(TOPICS);
 const other = judgedCatalogue(OTHER_TOPICS);
+const firstAuthor = authoredCatalogue(FIRST_AUTHOR_COURSES);
+const secondAuthor = authoredCatalogue(SECOND_AUTHOR_COURSES);
 let app: TestApp;
 let stored: Map<string, JudgedCourse>;
 
@@ -91,6 +99,8 @@ describe('The quality of the search', () => {
     for (const [queries, courses] of [
       [[...QUERIES, ...LATER_QUERIES, ...LATEST_QUERIES], first],
       [OTHER_QUERIES, other],
+      [FIRST_AUTHOR_QUERIES, firstAuthor],
+      [[...SECOND_AUTHOR_QUERIES, ...UNTOUCHED_QUERIES], secondAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -129,5 +139,14 @@ describe('The quality of the search', () => {
     const [tuned, unseen] = [half(OTHER_QUERIES, 0), half(OTHER_QUERIES, 1)];
     expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.88);
     expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.78);
+  });
+
+  it.each([
+    ['one author', firstAuthor, FIRST_AUTHOR_QUERIES, 0.88],
+    ['another author', secondAuthor, SECOND_AUTHOR_QUERIES, 0.88],
+    ['another author, asked what nobody tuned it for', secondAuthor, UNTOUCHED_QUERIES, 0.72],
+  ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
+    await offer(courses);
+    expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);
   });
 });

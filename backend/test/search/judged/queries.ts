@@ -1,7 +1,9 @@
 import type { JudgedCourse } from './catalogue.js';
+import { FIRST_AUTHOR_QUERY_LINES } from './first-author.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
+import { SECOND_AUTHOR_QUERY_LINES, UNTOUCHED_QUERY_LINES } from './second-author.js';
 
 export interface JudgedQuery {
   readonly kind: string;
@@ -16,6 +18,9 @@ export const QUERIES = parseQueries(QUERY_LINES);
 export const LATER_QUERIES = parseQueries(LATER_QUERY_LINES);
 export const LATEST_QUERIES = parseQueries(LATEST_QUERY_LINES);
 export const OTHER_QUERIES = parseQueries(OTHER_QUERY_LINES);
+export const FIRST_AUTHOR_QUERIES = parseQueries(FIRST_AUTHOR_QUERY_LINES);
+export const SECOND_AUTHOR_QUERIES = parseQueries(SECOND_AUTHOR_QUERY_LINES);
+export const UNTOUCHED_QUERIES = parseQueries(UNTOUCHED_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

@@ -12,10 +12,11 @@ const HINT = {
   part: { least: 0.8, importance: 0.7 },
   besides: { least: 1.3, importance: 0.5 },
   single: 0.6,
-  /** A lone word that hints at more than three subjects tells nothing. */
+  /** A lone word tells nothing when it hints at more than three subjects, or is on everybody's lips. */
   singleLeast: 0.57,
   growth: 0.25,
 };
+const RARE: ReadonlySet<string> = new Set(['usual', 'unknown']);
 /** Part of its importance that a word keeps when it means something else together with another. */
 const SHADED = 0.5;
 
@@ -30,7 +31,7 @@ export interface Lexicon {
 /** What a course should be about, by what is left on the tape. */
 export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[] {
   const found: Found[] = [];
-  const telling = new Set<string>();
+  const telling = new Map<string, boolean>();
   // Words that a phrase explains do not name anything else besides.
   const loose = tape.stems.map((stemmed, at) => (tape.isFree(at) ? stemmed : ''));
   for (let at = 0; at < tape.length; at++) {
@@ -40,13 +41,14 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
     if (match && tape.isFree(at, match.length) && !(match.length === 1 && FILLERS.has(word))) {
       const words = tape.words.slice(at, at + match.length);
       found.push({ at, subjects: match.values, facet: subjectFacet(words, match.values) });
-      if (match.length === 1) telling.add(loose[at] ?? '');
+      if (match.length === 1) telling.set(loose[at] ?? '', true);
       else loose.fill('', at, at + match.length).splice(at, 1, match.values[0] ?? '');
       at += match.length - 1;
     } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1) {
-      telling.add(loose[at] ?? '');
+      const rarity = commonness.get(word) ?? 'unknown';
+      telling.set(loose[at] ?? '', RARE.has(rarity));
       if (absent.has(word)) continue;
-      found.push({ at, subjects: [], facet: wordFacet(word, commonness.get(word) ?? 'unknown') });
+      found.push({ at, subjects: [], facet: wordFacet(word, rarity) });
     }
   }
   const facets = new Map<string, Facet>();
@@ -65,7 +67,7 @@ interface Found {
 function withPairs(
   found: readonly Found[],
   loose: readonly string[],
-  telling: ReadonlySet<string>,
+  telling: ReadonlyMap<string, boolean>,
 ): Facet[] {
   const named = new Set(found.flatMap(({ subjects }) => subjects));
   const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
@@ -81,12 +83,13 @@ function withPairs(
 
 /** What is only hinted at counts where nothing is named, where it narrows that down, or where much speaks for it. */
 function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet[] {
-  for (const { subject, weight, words } of clued) {
+  for (const { subject, weight, words, isRare } of clued) {
     if (named.has(subject)) continue;
     const isPart = widerThan(subject).some((wider) => named.has(wider));
     const kind = named.size === 0 ? 'alone' : isPart ? 'part' : 'besides';
     const { least, importance } = HINT[kind];
-    if (weight < least || (words === 1 && weight < HINT.singleLeast)) continue;
+    if (weight < least) continue;
+    if (words === 1 && (weight < HINT.singleLeast || !isRare)) continue;
     const sure = Math.min(1, importance + HINT.growth * (weight - least));
     return [{ ...pairedFacet(subject), importance: words > 1 ? sure : HINT.single }];
   }

@@ -8,6 +8,8 @@ export interface Clued {
   readonly weight: number;
   /** How many different words do. */
   readonly words: number;
+  /** Whether one of them is seldom used. */
+  readonly isRare: boolean;
 }
 
 /** By stem, the subjects it hints at. */
@@ -30,22 +32,27 @@ export function isClue(word: string): boolean {
 /**
  * The subjects that words of a request hint at, likeliest first.
  * @param words stems
- * @param telling those of them that are more than padding; at least one of these has to hint
+ * @param telling those of them that are more than padding, with whether they are seldom used; one of these has to hint
  */
-export function cluedSubjects(words: ReadonlySet<string>, telling: ReadonlySet<string>): Clued[] {
-  const found = new Map<string, { weight: number; words: number; isTold: boolean }>();
+export function cluedSubjects(
+  words: ReadonlySet<string>,
+  telling: ReadonlyMap<string, boolean>,
+): Clued[] {
+  const found = new Map<string, Omit<Clued, 'subject'> & { isTold: boolean }>();
   for (const word of words) {
     const subjects = hints().get(word) ?? new Set();
     for (const subject of subjects) {
-      const clued = found.get(subject) ?? { weight: 0, words: 0, isTold: false };
-      found.set(subject, clued);
-      clued.weight += 1 / Math.sqrt(subjects.size);
-      clued.words += 1;
-      clued.isTold ||= telling.has(word);
+      const known = found.get(subject) ?? { weight: 0, words: 0, isRare: false, isTold: false };
+      found.set(subject, {
+        weight: known.weight + 1 / Math.sqrt(subjects.size),
+        words: known.words + 1,
+        isRare: known.isRare || telling.get(word) === true,
+        isTold: known.isTold || telling.has(word),
+      });
     }
   }
   return [...found]
     .filter(([, { isTold }]) => isTold)
-    .map(([subject, { weight, words: count }]) => ({ subject, weight, words: count }))
+    .map(([subject, { isTold: _, ...clued }]) => ({ subject, ...clued }))
     .sort((one, other) => other.weight - one.weight);
 }

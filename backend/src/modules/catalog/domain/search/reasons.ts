@@ -20,10 +20,7 @@ export function reasonsFor(
   if (level && candidate.level === level) reasons.push(level);
   if (matched.length > 0)
     reasons.push(
-      `matches: ${matched
-        .slice(0, MAX_MATCHES)
-        .map(({ label }) => label)
-        .join(', ')}`,
+      `matches: ${[...new Set(matched.map(({ label }) => label))].slice(0, MAX_MATCHES).join(', ')}`,
     );
   if (educatorName) reasons.push(`by ${educatorName}`);
   if (candidate.pricePaise === 0 && (isFree || limits.maxPrice !== null || prefers.has('cheap')))

@@ -7,7 +7,7 @@ import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 8;
+export const DOCUMENT_VERSION = 9;
 
 /** What of a course is searched. */
 export interface CourseText {

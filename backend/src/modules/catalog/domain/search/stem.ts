@@ -27,7 +27,7 @@ const SHORTEST_STEM = 3;
 const WHOLE = new Set(
   `author butter cater cod comment copper corner cursor dinner error factor floor flutter flower former layer letter
   master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer
-  twitter water weather engineer career docker customer duration influencer`.split(/\s+/),
+  twitter water weather engineer career docker customer duration influencer reactor`.split(/\s+/),
 );
 /** Forms whose common part has to be told. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(

@@ -60,7 +60,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'proskills',
     '',
-    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming, receptionist, front desk, office manners, self confidence, confidence badhana, aatmavishwas, atmavishwas, group behaviour, office etiquette, dressing sense, soft skill training, critical feedback',
+    'professional skills, soft skills, soft skill, personality development, workplace skills, interpersonal skills, people skills, life skills, employability, office skills, professional etiquette, business etiquette, emotional intelligence, workplace etiquette, personality, व्यक्तित्व विकास, self improvement, self development, confidence building, career growth, professional development, grooming skills, personal grooming, receptionist, front desk, office manners, self confidence, confidence badhana, aatmavishwas, atmavishwas, group behaviour, office etiquette, dressing sense, soft skill training, critical feedback',
   ),
   subject(
     'communication',
