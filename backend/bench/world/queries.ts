@@ -18,3 +18,9 @@ export function* requests(seed: number): Generator<string> {
     yield dice.of(TYPOS);
   }
 }
+
+/** The same as {@link requests}, each with a bound that nobody named before, so that no answer is kept for it. */
+export function* newRequests(seed: number): Generator<string> {
+  let rupees = 10_000;
+  for (const request of requests(seed)) yield `${request} under ${(rupees += 1)}`;
+}
