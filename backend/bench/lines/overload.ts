@@ -84,7 +84,9 @@ function rowsOf(outcome: {
   const { answers, bears, seconds, calm, lost, acknowledged } = outcome;
   const accepted = answers.filter((answer) => !isRefused(answer));
   const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter);
-  const others = answers.length - accepted.length - refused.length;
+  const handled = new Set([...accepted, ...refused]);
+  const others = answers.filter((answer) => !handled.has(answer));
+  const unanswered = others.filter(({ status }) => status === 0).length;
   const share = readable((100 * refused.length) / answers.length);
   const sent = refused.map((answer) => answer.sinceSent);
   const row = (line: string, what: string, value: number | null, unit: string, most: number) => ({
@@ -108,8 +110,8 @@ function rowsOf(outcome: {
           : nobody,
     },
     {
-      ...row('overload others', 'neither success nor such a refusal', others, 'answers', 0),
-      note: `of ${readable(answers.length)}`,
+      ...row('overload others', 'neither success nor such a refusal', others.length, 'answers', 0),
+      note: `of ${readable(answers.length)}; ${readable(unanswered)} of them without any answer`,
     },
     {
       ...row('overload writes', 'acknowledged enrollments that are not there', lost, 'lost', 0),
