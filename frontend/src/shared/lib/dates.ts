@@ -1,20 +1,24 @@
 import { monthNames } from '../copy/common';
 
-// By hand, like prices: the formatter of the browser takes a phone long to make.
-const dayAndMonth = (date: Date): string => `${date.getDate()} ${monthNames[date.getMonth()]}`;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** '21 Nov 2026': the day in India, as the server counts days and prints them on papers. */
+// Days and hours are India's, as the server counts days and prints them on papers; read by `getUTC...`. By hand, like
+// prices: the formatter of the browser takes a phone long to make.
+const inIndia = (iso: string): Date => new Date(Date.parse(iso) + INDIA_MS);
+const dayAndMonth = (there: Date): string =>
+  `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]}`;
+
+/** '21 Nov 2026' */
 export function formatDay(iso: string): string {
-  const there = new Date(Date.parse(iso) + INDIA_MS);
-  return `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  const there = inIndia(iso);
+  return `${dayAndMonth(there)} ${there.getUTCFullYear()}`;
 }
 
 /** '21 Nov, 10:42' */
 export function formatDayTime(iso: string): string {
-  const date = new Date(iso);
-  return `${dayAndMonth(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  const there = inIndia(iso);
+  return `${dayAndMonth(there)}, ${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`;
 }
 
 /** '12:05' or '1:02:05', as players write it. */

@@ -29,11 +29,11 @@ describe('The average rating', () => {
 
 describe('Times', () => {
   it('are written day first', () => {
-    const moment = new Date(2026, 8, 5, 9, 7).toISOString();
-    expect(formatDayTime(moment)).toBe('5 Sep, 09:07');
+    expect(formatDayTime('2026-09-05T03:37:00.000Z')).toBe('5 Sep, 09:07');
     expect(formatDay('2026-09-05')).toBe('5 Sep 2026');
   });
-  it('are days of India, wherever one reads them', () => {
+  it('are days and hours of India, wherever one reads them', () => {
+    expect(formatDayTime('2026-11-21T18:30:00.000Z')).toBe('22 Nov, 00:00');
     expect(formatDay('2026-11-21T18:29:59.000Z')).toBe('21 Nov 2026');
     expect(formatDay('2026-11-21T18:30:00.000Z')).toBe('22 Nov 2026');
   });
