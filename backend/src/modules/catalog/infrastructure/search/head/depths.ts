@@ -1,5 +1,5 @@
 /** As many are looked at, most enrolled first, and of the newest besides. */
-export const MOST_ENROLLED = 500;
+export const MOST_ENROLLED = 2_000;
 export const NEWEST = 50;
 /** As many of the newest are looked through for these. */
 export const FRESH = 500;
