@@ -43,6 +43,18 @@ describe('Admission', () => {
     expect((await slow).status).toBe(200);
   });
 
+  it.each([
+    ['keeps the connection of whoever brought little', 1_000, 'keep-alive'],
+    ['closes the connection of whoever brings much', 1_000_000, 'close'],
+  ])('%s', async (_, bytes, connection) => {
+    const slow = fetch(`${url}/slow`);
+    await arrived;
+    const refused = await fetch(url, { method: 'POST', body: 'x'.repeat(bytes) });
+    expect([refused.status, refused.headers.get('connection')]).toEqual([503, connection]);
+    finish();
+    await slow;
+  });
+
   it('lets the next one in as soon as one is done', async () => {
     const slow = fetch(`${url}/slow`);
     await arrived;

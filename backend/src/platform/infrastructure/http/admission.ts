@@ -7,6 +7,7 @@ import { type Problem, standardProblem } from './problem.js';
  */
 const REQUESTS_AT_ONCE = 64;
 const RETRY_AFTER_SECONDS = 1;
+const READ_AWAY_BYTES = 128 * 1024;
 
 /** What takes its time by nature and little of ours: files, uploads, event streams, and whether we are alive. */
 const UNCOUNTED = /^\/(api\/(media|files|uploads)|health|assets)(\/|$)|\/events$/;
@@ -41,7 +42,14 @@ function refuse(request: Request, response: Response): void {
   };
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   response.setHeader('Cache-Control', 'no-store');
-  // A body nobody read would be taken for the next request on this connection.
-  if (!request.complete) response.setHeader('Connection', 'close');
+  // Node reads away what is left of a small body. Connections are kept: a crowd that has to open them anew fills the
+  // queue of connections, and who is turned away there hears nothing for seconds.
+  if (bodyBytes(request) > READ_AWAY_BYTES) response.setHeader('Connection', 'close');
   response.status(503).json(problem);
+}
+
+function bodyBytes({ headers }: Request): number {
+  return headers['transfer-encoding'] === undefined
+    ? Number(headers['content-length'] ?? 0)
+    : Infinity;
 }
