@@ -7,6 +7,7 @@ import { Newsletter } from './newsletter';
 const alert = jest.fn<typeof window.alert>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   alert.mockClear();
   window.alert = alert;
 });
@@ -30,5 +31,17 @@ describe('The newsletter', () => {
     expect(alert).toHaveBeenCalledWith('Thank you for subscribing, asha@example.com!');
     expect(screen.getByRole('textbox')).toHaveValue('');
     expect(calls).toEqual([]);
+  });
+
+  it('keeps what was typed through a reload, until it has served', async () => {
+    const { unmount } = render(<Newsletter />);
+    await userEvent.type(screen.getByRole('textbox'), 'asha@');
+    unmount();
+    const again = render(<Newsletter />);
+    expect(screen.getByRole('textbox')).toHaveValue('asha@');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    again.unmount();
+    render(<Newsletter />);
+    expect(screen.getByRole('textbox')).toHaveValue('');
   });
 });

@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { footerCopy } from '../../shared/copy/navigation';
+import { useKeptText } from '../../shared/forms/use-kept-text';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
 
 /** As specified: nothing is sent anywhere; alerts tell the outcome, and so does the page. */
 export function Newsletter() {
   const [email, setEmail] = useState('');
+  useKeptText('newsletter', email, setEmail);
   const [error, setError] = useState<string>();
   const [thanks, setThanks] = useState<string>();
 

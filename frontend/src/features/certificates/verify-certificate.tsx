@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
 import { verifyCopy } from '../../shared/copy/certificates';
+import { useKeptText } from '../../shared/forms/use-kept-text';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
@@ -71,9 +72,12 @@ function LookedUp({ number }: { number: string }) {
 function OtherNumber() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const forget = useKeptText('verify', typed, setTyped);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
+    if (!typed.trim()) return;
+    forget();
+    void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
