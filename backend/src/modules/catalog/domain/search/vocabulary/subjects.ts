@@ -1,10 +1,14 @@
 import type { Category } from '../../course-vocabulary.js';
-import { BUSINESS_AND_LIFE } from './subjects/business-and-life.js';
+import { APPS_AND_GAMES } from './subjects/apps-and-games.js';
+import { BUSINESS } from './subjects/business.js';
 import { DATA_AND_AI } from './subjects/data-and-ai.js';
 import { DESIGN } from './subjects/design.js';
+import { ELECTRONICS } from './subjects/electronics.js';
+import { INFRASTRUCTURE } from './subjects/infrastructure.js';
+import { LIFE_AND_LEARNING } from './subjects/life-and-learning.js';
 import { MORE_TRADES } from './subjects/more-trades.js';
+import { PROGRAMMING } from './subjects/programming.js';
 import { SECURITY } from './subjects/security.js';
-import { SOFTWARE } from './subjects/software.js';
 import { TRADES } from './subjects/trades.js';
 import type { Subject } from './subjects/subject.js';
 
@@ -21,11 +25,15 @@ export const SUBJECT_OF_CATEGORY: Readonly<Partial<Record<Category, string>>> = 
 };
 
 export const SUBJECTS: readonly Subject[] = [
-  ...SOFTWARE,
+  ...PROGRAMMING,
+  ...INFRASTRUCTURE,
+  ...APPS_AND_GAMES,
+  ...ELECTRONICS,
   ...DATA_AND_AI,
   ...SECURITY,
   ...DESIGN,
   ...TRADES,
-  ...BUSINESS_AND_LIFE,
+  ...BUSINESS,
+  ...LIFE_AND_LEARNING,
   ...MORE_TRADES,
 ];
