@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STARTED } from './run-compiled.js';
 
+const ROLES = 'api,worker';
+
 describe('a bundled program', () => {
   let folder: string;
 
@@ -69,12 +71,12 @@ describe('a bundled program', () => {
     );
     writeFileSync(
       join(folder, 'main.mjs'),
-      `import { runCompiled } from './run-compiled.ts'; runCompiled('${name}');`,
+      `import { runCompiled } from './run-compiled.ts'; runCompiled('${name}', '${ROLES}');`,
     );
   }
 
   function start(): string {
-    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'cache'), ROLES: 'api' };
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'cache') };
     const { stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', 'main.mjs'], {
       cwd: folder,
       env,
@@ -85,6 +87,6 @@ describe('a bundled program', () => {
 
   function compiled(): string {
     const [version = ''] = readdirSync(join(folder, 'cache'));
-    return join(folder, 'cache', version, 'server-api');
+    return join(folder, 'cache', version, 'server-api-worker');
   }
 });

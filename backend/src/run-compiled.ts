@@ -21,12 +21,13 @@ const FIRST_REQUESTS_MS = 1_000;
 /**
  * Runs a bundled program with what V8 made of it at an earlier start. Node's own compile cache keeps only
  * what is compiled while a file loads, before any of it runs; here the functions that ran until the
- * program had started are kept too, which are most of them.
+ * program had started are kept too, which are most of them. They are kept by roles, as a worker runs
+ * other functions than an API.
  */
-export function runCompiled(name: string): void {
+export function runCompiled(name: string, roles: string): void {
   const file = join(import.meta.dirname, name);
   const folder = getCompileCacheDir();
-  const kept = folder === undefined ? undefined : join(folder, keptAs());
+  const kept = folder === undefined ? undefined : join(folder, keptAs(roles));
   const cachedData = kept === undefined ? undefined : read(kept, name);
   // The bundle is written in ASCII, which V8 keeps in one byte a character.
   const source = `(function (require, exports, __filename, __import) {${readFileSync(file, 'latin1')}\n})`;
@@ -43,9 +44,7 @@ export function runCompiled(name: string): void {
   module.loaded = true;
 }
 
-/** A worker runs other functions than an API. */
-// eslint-disable-next-line no-restricted-properties -- nothing of ours is loaded yet; it only names a file
-const keptAs = (): string => `server-${(process.env['ROLES'] ?? '').replace(/\W/g, '-')}`;
+const keptAs = (roles: string): string => `server-${roles.replace(/\W/g, '-')}`;
 
 function keepWhenStarted(keep: () => void): void {
   subscribe(STARTED, () => {

@@ -102,5 +102,5 @@ if (!server) throw new Error('The bundler made no server.');
 copyFileSync('dist/run-compiled.js', `${FOLDER}/run-compiled.js`);
 writeFileSync(
   `${FOLDER}/main.js`,
-  `import { runCompiled } from './run-compiled.js';\nrunCompiled('${server.fileName}');\n`,
+  `import { runCompiled } from './run-compiled.js';\nrunCompiled('${server.fileName}', process.env.ROLES ?? '');\n`,
 );

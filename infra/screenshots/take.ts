@@ -101,6 +101,7 @@ async function takeWith(browser: Browser, run: Run): Promise<void> {
         .toFile(join(FOLDER, 'home.png'));
     await page.close();
   }
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
   say(`${run.theme}, ${run.size}, ${run.who}: done`);
 }

@@ -6,8 +6,7 @@ import { TextField } from '../../shared/ui/text-field';
 
 /** As specified: nothing is sent anywhere; alerts tell the outcome, and so does the page. */
 export function Newsletter() {
-  const [email, setEmail] = useState('');
-  useKeptText('newsletter', email, setEmail);
+  const [email, setEmail] = useKeptText('newsletter');
   const [error, setError] = useState<string>();
   const [thanks, setThanks] = useState<string>();
 

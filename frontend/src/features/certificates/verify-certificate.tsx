@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
@@ -71,13 +71,13 @@ function LookedUp({ number }: { number: string }) {
 
 function OtherNumber() {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const forget = useKeptText('verify', typed, setTyped);
+  const [typed, setTyped] = useKeptText('verify');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!typed.trim()) return;
-    forget();
-    void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
+    const number = typed.trim();
+    if (!number) return;
+    setTyped('');
+    void navigate(`/verify/${encodeURIComponent(number)}`);
   };
   return (
     <form onSubmit={submit} className="grid gap-4">

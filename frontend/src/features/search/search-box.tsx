@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchIcon } from 'lucide-react';
 import { searchCopy } from '../../shared/copy/search';
-import { useKeptText } from '../../shared/forms/use-kept-text';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { FieldError } from '../../shared/ui/form-field';
@@ -17,7 +16,6 @@ const INVALID = 400;
 export function SearchBox() {
   const dispatch = useDispatch();
   const { input } = useSelector(selectSearch);
-  const forget = useKeptText('search', input, (text) => void dispatch(inputTyped(text)));
   const { busy, failure } = useRequest(searchRequest);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -33,9 +31,7 @@ export function SearchBox() {
       className="mt-6 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
-        forget();
-        dispatch(searchSubmitted(input.trim()));
+        if (!busy) dispatch(searchSubmitted(input.trim()));
       }}
     >
       <label htmlFor={id} className="text-sm font-semibold">

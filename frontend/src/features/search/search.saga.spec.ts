@@ -6,6 +6,7 @@ import { fakeVoice } from '../../shared/testing/fake-speech';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { searchSaga } from './search.saga';
 import {
+  inputTyped,
   muteToggled,
   recentCleared,
   searchLeft,
@@ -92,6 +93,23 @@ describe('A search', () => {
     expect(store.getState().requests[searchRequest]?.failure?.message).toBe('Slow down.');
     expect(said).toEqual([]);
     log.mockRestore();
+  });
+});
+
+describe('Words that were typed', () => {
+  it('outlive a reload', async () => {
+    const { dispatch } = await open([]);
+    await dispatch(inputTyped('cctv inst'));
+    const { search } = await open([]);
+    expect(search().input).toBe('cctv inst');
+  });
+
+  it('are not brought back once they were asked', async () => {
+    const { dispatch } = await open([]);
+    await dispatch(inputTyped('cctv'));
+    await dispatch(searchSubmitted('cctv'));
+    const { search } = await open([]);
+    expect(search().input).toBe('');
   });
 });
 

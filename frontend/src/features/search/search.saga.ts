@@ -7,9 +7,10 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
-import { keepSearches, recallSearches } from './kept-searches';
+import { keepSearches, keepTyped, recallSearches, recallTyped } from './kept-searches';
 import { listen } from './listening.saga';
 import {
+  inputTyped,
   keptRecalled,
   microphonePressed,
   muteToggled,
@@ -34,6 +35,7 @@ function ask(input: string) {
 
 function* search({ payload: input }: PayloadAction<string>) {
   yield* call(hush);
+  yield* call(keepTyped, '');
   const answer = yield* track(searchRequest, () => ask(input), logFailure);
   if (!answer) return;
   const { courses } = answer;
@@ -48,6 +50,12 @@ function* recall() {
   yield* put(requestForgotten(searchRequest));
   const user = yield* select(selectUser);
   if (user) yield* put(keptRecalled(recallSearches(user._id)));
+  const typed = yield* call(recallTyped);
+  if (typed) yield* put(inputTyped(typed));
+}
+
+function* type({ payload: input }: PayloadAction<string>) {
+  yield* call(keepTyped, input);
 }
 
 function* keep() {
@@ -68,6 +76,7 @@ export function* searchSaga() {
   yield* forkLatest(searchSubmitted, search);
   yield* forkLeading(microphonePressed, listen);
   yield* forkEvery(searchOpened, recall);
+  yield* forkEvery(inputTyped, type);
   yield* forkEvery(muteToggled, changeVoice);
   yield* forkEvery(recentCleared, keep);
   yield* forkEvery(searchLeft, beQuiet);
