@@ -44,6 +44,8 @@ const CALLS: Readonly<Record<string, [method: string, path: string, body: object
     { currentPassword: PASSWORD, newPassword: 'seven blue kites' },
   ],
   verifyemail: ['POST', '/api/auth/verifyemail', { token: 'x' }],
+  changeemail: ['POST', '/api/user/changeemail', { email, password: PASSWORD }],
+  confirmemail: ['POST', '/api/user/confirmemail', { otp: '042042' }],
   token: ['POST', '/api/user/tokens', { name: 'Report', scopes: ['courses:read'], days: 30 }],
   delete: ['DELETE', '/api/user', { password: PASSWORD }],
 };
@@ -62,6 +64,8 @@ const TEXT_FIELDS: readonly (readonly [call: string, ...fields: string[]])[] = [
   ['reset', 'email', 'password'],
   ['change', 'currentPassword', 'newPassword'],
   ['verifyemail', 'token'],
+  ['changeemail', 'email', 'password', 'idToken'],
+  ['confirmemail', 'otp'],
   ['token', 'name'],
   ['delete', 'password', 'idToken'],
 ];
@@ -120,7 +124,7 @@ describe('A field of the wrong size', () => {
 });
 
 describe('An address that is not what it looks like', () => {
-  const calls = ['signup', 'login', 'google', 'sendotp', 'verifyotp', 'reset'];
+  const calls = ['signup', 'login', 'google', 'sendotp', 'verifyotp', 'reset', 'changeemail'];
   it.each([
     ['a Kelvin sign, which folds to k', 'as\u212aa@example.com'],
     ['a Cyrillic a', '\u0430sha@example.com'],

@@ -40,6 +40,8 @@ describe('A request from another site', () => {
     ['POST', '/api/auth/verifyemail', { token: 'x' }],
     ['POST', '/api/user/updateprofile', new FormData()],
     ['POST', '/api/user/changepassword', {}],
+    ['POST', '/api/user/changeemail', { email, password: PASSWORD }],
+    ['POST', '/api/user/confirmemail', { otp: '042042' }],
     ['POST', '/api/user/tokens', {}],
     ['DELETE', '/api/user/sessions', undefined],
     ['DELETE', '/api/user', { password: PASSWORD }],

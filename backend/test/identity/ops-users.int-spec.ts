@@ -27,6 +27,18 @@ describe('Ops staff', () => {
     expect((await ops.get('/api/ops/users?limit=2')).headers.get('link')).toBeNull();
   });
 
+  it('find an account by the address it gave up, which its owner writes from', async () => {
+    const { _id, email } = (await app.signUp('student')).user;
+    await app.sql.rows(
+      `insert into identity.otp_challenge
+         (id, user_id, kind, created_at, expires_at, old_email, new_email, wrong_tries, passed_at)
+       values (gen_random_uuid(), $1, 'email-code', now(), now(), $2, 'new@example.com', 0, now())`,
+      [_id, `old-${email}`],
+    );
+    const { body } = await ops.get<object[]>(`/api/ops/users?q=OLD-${email}`);
+    expect(body).toMatchObject([{ _id, email }]);
+  });
+
   it('lock an account: its sessions end and it cannot log in, until it is unlocked', async () => {
     const member = await app.signUp('student');
     const { _id, email } = member.user;

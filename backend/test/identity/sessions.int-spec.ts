@@ -41,6 +41,12 @@ describe('A session that ends in one process', () => {
         currentPassword: password,
         newPassword: 'a better horse battery',
       }),
+    'moving to another email address elsewhere': async ({ user }) => {
+      const email = `new-${user.email}`;
+      const client = await logIn(user.email);
+      await client.post('/api/user/changeemail', { email, password });
+      await client.post('/api/user/confirmemail', { otp: await mailedCode(app, email) });
+    },
     'resetting the password': async ({ user }) => {
       const { email } = user;
       const client = app.visitor();

@@ -2,9 +2,11 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../../platform/infrastructure/config/config.js';
 import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
 import { IdentityApi } from './contract.js';
+import { AskEmailChange } from './application/ask-email-change.js';
 import { ChangePassword } from './application/change-password.js';
 import { ClientLinks } from './application/client-links.js';
 import { CommonPasswords } from './application/common-passwords.js';
+import { ConfirmEmailChange } from './application/confirm-email-change.js';
 import { CreateUser } from './application/create-user.js';
 import { DeleteAccount } from './application/delete-account.js';
 import { EndOtherSessions } from './application/end-other-sessions.js';
@@ -21,18 +23,22 @@ import { RandomTokenSecrets } from './infrastructure/security/random-token-secre
 import { FindUser } from './application/find-user.js';
 import { ForgetOldCredentials } from './application/forget-old-credentials.js';
 import { GovernAccount } from './application/govern-account.js';
+import { GuessWatch } from './application/guess-watch.js';
 import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
 import { OpenOtpChallenge } from './application/open-otp-challenge.js';
 import { OtpCodes } from './application/otp-codes.js';
 import { OtpPolicy } from './application/otp-policy.js';
+import { OwnerProof } from './application/owner-proof.js';
 import { PasswordCheck } from './application/password-check.js';
 import { PasswordHasher } from './application/password-hasher.js';
 import { PasswordRules } from './application/password-rules.js';
 import { RequestOtp } from './application/request-otp.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetTokens } from './application/reset-tokens.js';
+import { SendEmailChangeMail } from './application/send-email-change-mail.js';
+import { SendEmailChangeNotice } from './application/send-email-change-notice.js';
 import { SendOtpMail } from './application/send-otp-mail.js';
 import { SendResetNotice } from './application/send-reset-notice.js';
 import { SendVerification } from './application/send-verification.js';
@@ -51,12 +57,15 @@ import { Sessions } from './domain/sessions.js';
 import { Users } from './domain/users.js';
 import { OpenOtpChallengeOnAsked } from './infrastructure/events/open-otp-challenge-on-asked.js';
 import { RemovePhotoOnReplacement } from './infrastructure/events/remove-photo-on-replacement.js';
+import { SendEmailChangeMailOnAsked } from './infrastructure/events/send-email-change-mail-on-asked.js';
+import { SendNoticeOnEmailChanged } from './infrastructure/events/send-notice-on-email-changed.js';
 import { SendNoticeOnPasswordChanged } from './infrastructure/events/send-notice-on-password-changed.js';
 import { SendNoticeOnPasswordReset } from './infrastructure/events/send-notice-on-password-reset.js';
 import { SendOtpMailOnRequest } from './infrastructure/events/send-otp-mail-on-request.js';
 import { CredentialKeeper } from './infrastructure/credential-keeper.js';
 import { AccountController } from './infrastructure/http/account.controller.js';
 import { AuthController } from './infrastructure/http/auth.controller.js';
+import { EmailChangeController } from './infrastructure/http/email-change.controller.js';
 import { LoopbackIdentityController } from './infrastructure/http/loopback-identity.controller.js';
 import { OpsUsersController } from './infrastructure/http/ops-users.controller.js';
 import { PasswordResetController } from './infrastructure/http/password-reset.controller.js';
@@ -88,7 +97,9 @@ import { NoProvider } from './infrastructure/sign-in/no-provider.js';
 import { OidcProvider } from './infrastructure/sign-in/oidc-provider.js';
 
 const useCases = [
+  AskEmailChange,
   ChangePassword,
+  ConfirmEmailChange,
   CreateUser,
   DeleteAccount,
   EndOtherSessions,
@@ -97,14 +108,18 @@ const useCases = [
   FindUser,
   ForgetOldCredentials,
   GovernAccount,
+  GuessWatch,
   ListSessions,
   LogIn,
   LogOut,
   OpenOtpChallenge,
+  OwnerProof,
   PasswordCheck,
   PasswordRules,
   RequestOtp,
   ResetPassword,
+  SendEmailChangeMail,
+  SendEmailChangeNotice,
   SendOtpMail,
   SendResetNotice,
   SendVerification,
@@ -118,6 +133,8 @@ const useCases = [
 const subscribers = [
   OpenOtpChallengeOnAsked,
   RemovePhotoOnReplacement,
+  SendEmailChangeMailOnAsked,
+  SendNoticeOnEmailChanged,
   SendNoticeOnPasswordChanged,
   SendNoticeOnPasswordReset,
   SendOtpMailOnRequest,
@@ -144,6 +161,7 @@ export class IdentityModule {
         PasswordResetController,
         SessionsController,
         AccountController,
+        EmailChangeController,
         VerificationController,
         OpsUsersController,
         UserController,

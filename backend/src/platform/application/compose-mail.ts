@@ -2,7 +2,8 @@ import { PRODUCT_NAME } from '../domain/product.js';
 import type { Mail } from './mailer.js';
 
 interface Recipient {
-  readonly name: string;
+  /** Left out where whoever had the mail sent could choose it, and with it what a stranger reads. */
+  readonly name?: string;
   readonly email: string;
 }
 
@@ -13,7 +14,7 @@ export function composeMail(
   subject: string,
   lines: readonly string[],
 ): Mail {
-  const paragraphs = [`Hello ${name},`, ...lines, PRODUCT_NAME];
+  const paragraphs = [name === undefined ? 'Hello,' : `Hello ${name},`, ...lines, PRODUCT_NAME];
   return {
     id,
     to: email,

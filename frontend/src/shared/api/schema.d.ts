@@ -332,6 +332,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/changeemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another email address: a code is mailed there
+         * @description Needs your password, or a fresh ID token of the identity provider. The reply is the same whether the new address belongs to an account or not: if it does, a mail says so there, and there is no code. Asked again for the same address within a minute, the code on its way stays. At most ten mails a day, to one address and for one account. A new password ends what was asked for. `VALIDATION_FAILED` names the field `email` for the address you have already.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirmemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move to the new address with the mailed code
+         * @description The code is good for five minutes and three wrong tries, in the account that asked. The address counts from now on and is confirmed. This session stays, all others end; reset codes and links mailed before are void; a notice goes to the old address. A linked Google account stays linked. `EMAIL_TAKEN` when the address got an account meanwhile.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sendverification": {
         parameters: {
             query?: never;
@@ -2037,6 +2077,29 @@ export interface components {
                 /** @example 2026-11-21T06:30:00.000Z */
                 lastUsedAt: string | null;
             }[];
+            /**
+             * @example [
+             *       {
+             *         "from": "asha@example.com",
+             *         "to": "asha.rao@example.com",
+             *         "askedAt": "2026-11-21T06:30:00.000Z",
+             *         "confirmedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            emailChanges: {
+                /** @example asha@example.com */
+                from: string;
+                /** @example asha.rao@example.com */
+                to: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                askedAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                confirmedAt: string | null;
+            }[];
         } & {
             [key: string]: unknown;
         };
@@ -2048,6 +2111,21 @@ export interface components {
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
              */
             idToken?: string;
+        };
+        ChangeEmailRequest: {
+            /** @example asha@example.com */
+            email: string;
+            /** @example three quiet evenings */
+            password?: string;
+            /**
+             * @description A fresh ID token of the identity provider, in place of the password.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature
+             */
+            idToken?: string;
+        };
+        ConfirmEmailRequest: {
+            /** @example 0420 */
+            otp: string;
         };
         VerifyEmailRequest: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA */
@@ -4953,6 +5031,14 @@ export interface operations {
                      *           "expiresAt": "2026-11-21T06:30:00.000Z",
                      *           "lastUsedAt": "2026-11-21T06:30:00.000Z"
                      *         }
+                     *       ],
+                     *       "emailChanges": [
+                     *         {
+                     *           "from": "asha@example.com",
+                     *           "to": "asha.rao@example.com",
+                     *           "askedAt": "2026-11-21T06:30:00.000Z",
+                     *           "confirmedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -5009,6 +5095,143 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "three quiet evenings",
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.signature"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "email-change";q=20;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "email-change";r=19;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "0420"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description You, with the new address. */
+            200: {
+                headers: {
+                    /** @description `true` when this is the reply to an earlier request with the same key. */
+                    "Idempotency-Replayed"?: "true";
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "email-code-try";q=30;w=900
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "email-code-try";r=29;t=900
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *       "name": "Asha Rao",
+                     *       "email": "asha@example.com",
+                     *       "role": "student",
+                     *       "description": "I teach web development.",
+                     *       "photoUrl": null,
+                     *       "memberSince": "2026-11-21T06:30:00.000Z",
+                     *       "emailVerified": true,
+                     *       "hasPassword": true,
+                     *       "enrolledCourses": [
+                     *         {
+                     *           "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *           "title": "Practical CCTV monitoring",
+                     *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
+                     *           "category": "Web Development",
+                     *           "level": "Beginner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
                 };
             };
             400: components["responses"]["BadRequest"];

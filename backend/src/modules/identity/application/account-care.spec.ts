@@ -111,12 +111,16 @@ describe('Exporting the account', () => {
   it('gives the account, where it is logged in, its tokens and what others hold', async () => {
     const token = { name: 'Reports', scopes: ['orders:read'], days: 30 } as const;
     await desk.issueAccessToken.execute({ userId: here.user.id, ...token });
-    const { user, sessions, accessTokens, elsewhere } = await desk.exportAccount.execute({
-      userId: here.user.id,
-    });
+    const move = { email: 'rao@example.com', password: PASSWORD, idToken: null, nonce: null };
+    await desk.askEmailChange.execute({ userId: here.user.id, ...move });
+    const { user, sessions, accessTokens, emailChanges, elsewhere } =
+      await desk.exportAccount.execute({
+        userId: here.user.id,
+      });
     expect(user.email).toBe('asha@example.com');
     expect(sessions.map(({ id }) => id)).toEqual([here.session.id]);
     expect(accessTokens.map(({ name }) => name)).toEqual(['Reports']);
+    expect(emailChanges.map(({ newEmail }) => newEmail)).toEqual(['rao@example.com']);
     expect(elsewhere).toEqual({ orders: [] });
   });
 });

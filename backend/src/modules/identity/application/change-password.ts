@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
 import { EmailAddress } from '../domain/email-address.js';
+import { OtpChallenges } from '../domain/otp-challenges.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
 import { PasswordCheck } from './password-check.js';
@@ -21,6 +22,7 @@ export class ChangePassword {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly challenges: OtpChallenges,
     private readonly passwords: PasswordCheck,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -44,7 +46,10 @@ export class ChangePassword {
       if (claimed.passwordHash !== passwordHash) throw notCurrent();
       claimed.changePassword(hash);
       await this.users.save(claimed);
-      await this.sessions.endAll(userId, this.clock.now(), sessionId);
+      const at = this.clock.now();
+      await this.sessions.endAll(userId, at, sessionId);
+      // Somebody else who knew the old one may be about to move the account away.
+      await this.challenges.closeEmailChanges(userId, at);
     });
     await this.sessions.told();
   }

@@ -2,4 +2,7 @@
 export abstract class ClientLinks {
   abstract reset(email: string, secret: string): string;
   abstract verification(token: string): string;
+  abstract emailChange(secret: string): string;
+  abstract resetPage(): string;
+  abstract contactPage(): string;
 }

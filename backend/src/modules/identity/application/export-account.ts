@@ -3,6 +3,8 @@ import { Clock } from '../../../platform/application/clock.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
 import type { AccessToken } from '../domain/access-token.js';
 import { AccessTokens } from '../domain/access-tokens.js';
+import type { OtpChallenge } from '../domain/otp-challenge.js';
+import { OtpChallenges } from '../domain/otp-challenges.js';
 import { Sessions } from '../domain/sessions.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
@@ -14,6 +16,8 @@ export interface AccountExport {
   readonly user: User;
   readonly sessions: readonly Session[];
   readonly accessTokens: readonly AccessToken[];
+  /** Moves to another address that were asked for, as far back as they are kept. */
+  readonly emailChanges: readonly OtpChallenge[];
   readonly elsewhere: PersonalRecords;
 }
 
@@ -23,6 +27,7 @@ export class ExportAccount {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly accessTokens: AccessTokens,
+    private readonly challenges: OtpChallenges,
     private readonly elsewhere: PersonalData,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +39,8 @@ export class ExportAccount {
     const exportedAt = this.clock.now();
     const sessions = await this.sessions.openOf(userId);
     const accessTokens = await this.accessTokens.liveOf(userId, exportedAt);
+    const emailChanges = await this.challenges.emailChangesOf(userId);
     const elsewhere = await this.elsewhere.of(userId);
-    return { exportedAt, user, sessions, accessTokens, elsewhere };
+    return { exportedAt, user, sessions, accessTokens, emailChanges, elsewhere };
   }
 }

@@ -29,7 +29,7 @@ export class LogIn {
     if (!user || !isRight) throw new BadCredentials();
     user.assertOpen();
     const signedIn = await this.sessions.startByPassword(user, device);
-    // While a password is checked it may be reset: whoever knew the old one gets in no more.
+    // While a password is checked it may be reset, or the address changed: whoever knew the old one gets in no more.
     if (!signedIn) throw new BadCredentials();
     return signedIn;
   }

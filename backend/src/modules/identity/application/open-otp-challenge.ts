@@ -7,6 +7,7 @@ import { isShortWayClosed, OtpChallenge } from '../domain/otp-challenge.js';
 import { OtpChallenges } from '../domain/otp-challenges.js';
 import { ResetRequests } from '../domain/reset-requests.js';
 import { Users } from '../domain/users.js';
+import { GuessWatch } from './guess-watch.js';
 import { OtpPolicy } from './otp-policy.js';
 
 @Injectable()
@@ -16,6 +17,7 @@ export class OpenOtpChallenge {
     private readonly users: Users,
     private readonly challenges: OtpChallenges,
     private readonly policy: OtpPolicy,
+    private readonly watch: GuessWatch,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -32,15 +34,9 @@ export class OpenOtpChallenge {
       if (!user || request.isStale(at)) return;
       const recent = await this.challenges.resetsSince(user.id, this.policy.memoryStart(at));
       if (recent[0]?.isFresh(at) || this.policy.isDayFull(recent, at)) return;
-      const isWeak = isShortWayClosed(recent) || (await this.isSiteUnderAttack(at));
+      const isWeak = isShortWayClosed(recent) || (await this.watch.isSiteUnderAttack(at));
       const kind = isWeak ? 'link' : 'code';
       await this.challenges.save(OtpChallenge.open(this.ids.next(), user.id, kind, at));
     });
-  }
-
-  private async isSiteUnderAttack(at: Date): Promise<boolean> {
-    const { siteBudget } = this.policy;
-    if (siteBudget === null) return false;
-    return (await this.challenges.wrongTriesSince(this.policy.hourStart(at))) > siteBudget;
   }
 }

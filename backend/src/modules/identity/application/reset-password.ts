@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { AccessTokens } from '../domain/access-tokens.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ResetProofRequired } from '../domain/errors.js';
+import { OtpChallenges } from '../domain/otp-challenges.js';
 import { ResetPermits } from '../domain/reset-permits.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
@@ -24,6 +25,7 @@ export class ResetPassword {
     private readonly sessions: Sessions,
     private readonly accessTokens: AccessTokens,
     private readonly permits: ResetPermits,
+    private readonly challenges: OtpChallenges,
     private readonly tokens: ResetTokens,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -31,7 +33,7 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password, ends every session and every token; does not log in. @throws ResetProofRequired, InvalidInput */
+  /** Sets the password, ends every session, token and pending change of the address; does not log in. @throws ResetProofRequired, InvalidInput */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
@@ -39,8 +41,9 @@ export class ResetPassword {
     const hash = await this.hasher.hash(password);
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
+      // First of all, as whoever moves the account to another address does: one finds what the other left.
+      const user = await this.users.claimByEmail(address);
       const permit = await this.permits.find(this.tokens.hashOf(resetToken));
-      const user = await this.users.findByEmail(address);
       if (!permit || !user || permit.userId !== user.id || !permit.use(at))
         throw new ResetProofRequired();
       await this.permits.save(permit);
@@ -48,6 +51,7 @@ export class ResetPassword {
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
       await this.accessTokens.revokeAll(user.id, at);
+      await this.challenges.closeEmailChanges(user.id, at);
     });
     await this.sessions.told();
   }

@@ -27,13 +27,13 @@ export class SessionStarter {
     return Session.start(this.ids.next(), user, device, this.clock.now());
   }
 
-  /** Null when the password that was right a moment ago no longer is, or the account was locked. */
+  /** Null when the address and password that were right a moment ago no longer are, or the account was locked. */
   async startByPassword(user: User, device: Device): Promise<SignedIn | null> {
     const session = this.begin(user, device);
-    const { passwordHash } = user;
+    const { email, passwordHash } = user;
     const isOpen =
       passwordHash !== null &&
-      (await this.sessions.startByPassword(session, MAX_SESSIONS, passwordHash));
+      (await this.sessions.startByPassword(session, MAX_SESSIONS, { email, passwordHash }));
     return isOpen ? { user, session } : null;
   }
 

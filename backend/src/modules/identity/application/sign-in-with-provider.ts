@@ -6,6 +6,7 @@ import { AccessTokens } from '../domain/access-tokens.js';
 import { EmailAddress } from '../domain/email-address.js';
 import { ProviderNotVerified } from '../domain/errors.js';
 import type { Device } from '../domain/session.js';
+import { OtpChallenges } from '../domain/otp-challenges.js';
 import { Sessions } from '../domain/sessions.js';
 import { User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
@@ -31,6 +32,7 @@ export class SignInWithProvider {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly accessTokens: AccessTokens,
+    private readonly challenges: OtpChallenges,
     private readonly starter: SessionStarter,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -46,11 +48,12 @@ export class SignInWithProvider {
       const at = this.clock.now();
       const known =
         (await this.users.findByProvider(identity.issuer, identity.subject)) ??
-        (await this.users.findByEmail(email));
+        (await this.users.claimByEmail(email));
       known?.assertOpen();
       if (known?.signInThrough(identity, at)) {
         await this.sessions.endAll(known.id, at);
         await this.accessTokens.revokeAll(known.id, at);
+        await this.challenges.closeEmailChanges(known.id, at);
       }
       const user =
         known ??

@@ -12,7 +12,7 @@ export interface UserRecord {
 }
 
 export interface UserQuery {
-  /** The whole address, or the beginning of it or of a name; null for everybody. */
+  /** The address, or the beginning of it or of a name, or an address given up lately; null for everybody. */
   readonly text: string | null;
   readonly limit: number;
   /** The id of the last one seen. */

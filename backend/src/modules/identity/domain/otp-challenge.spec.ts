@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChallengeKind, isShortWayClosed, OtpChallenge } from './otp-challenge.js';
+import { EmailAddress } from './email-address.js';
+import {
+  type EmailChangeKind,
+  isEmailGuessedAt,
+  isShortWayClosed,
+  OtpChallenge,
+} from './otp-challenge.js';
 
 const start = new Date('2026-11-21T06:30:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const open = (kind: ChallengeKind = 'code') => OtpChallenge.open('challenge', 'asha', kind, start);
+const open = (kind: 'code' | 'link' | 'verification' = 'code') =>
+  OtpChallenge.open('challenge', 'asha', kind, start);
 
 describe('OtpChallenge', () => {
   it('tells that a code was asked for, by its id only', () => {
@@ -67,5 +74,42 @@ describe('The way of short codes', () => {
 
   it('opens again with a success', () => {
     expect(isShortWayClosed([tried(1), tried(2, true), tried(3), tried(3)])).toBe(false);
+  });
+});
+
+describe('A challenge that moves an account to another address', () => {
+  const asha = { id: 'asha', email: 'asha@example.com' };
+  const move = (kind: EmailChangeKind = 'email-code', to = 'asha.rao@example.com') =>
+    OtpChallenge.openEmailChange('move', asha, EmailAddress.parse(to), kind, start);
+
+  it('keeps from where and where to, and tells by its id only that it was asked for', () => {
+    const challenge = move('email-code', ' Asha.Rao@Example.com');
+    expect(challenge).toMatchObject({
+      oldEmail: 'asha@example.com',
+      newEmail: 'asha.rao@example.com',
+    });
+    expect(challenge.pullFacts()).toEqual([
+      { type: 'identity.email_change_asked.v1', payload: { challengeId: 'move' } },
+    ]);
+  });
+
+  it('lives as long as other codes and links do, and ends after as many wrong tries', () => {
+    expect(move().isOpen(after(299))).toBe(true);
+    expect(move().isOpen(after(300))).toBe(false);
+    expect(move('email-link').isOpen(after(1_799))).toBe(true);
+    expect(move('email-link').isOpen(after(1_800))).toBe(false);
+    const guessed = move();
+    for (let guess = 0; guess < 3; guess += 1) guessed.answer(false, after(1));
+    expect(guessed.answer(true, after(2))).toBe(false);
+  });
+
+  it('is too weak as a code after five wrong guesses, which no success makes good', () => {
+    const [first, second] = [move(), move()];
+    for (let guess = 0; guess < 3; guess += 1) first.answer(false, after(1));
+    second.answer(false, after(2));
+    expect(isEmailGuessedAt([first, second])).toBe(false);
+    second.answer(false, after(3));
+    second.answer(true, after(4));
+    expect(isEmailGuessedAt([first, second])).toBe(true);
   });
 });

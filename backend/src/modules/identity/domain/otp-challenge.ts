@@ -1,5 +1,6 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import { OtpRequested } from './facts.js';
+import type { EmailAddress } from './email-address.js';
+import { EmailChangeAsked, OtpRequested } from './facts.js';
 
 const MINUTE = 60_000;
 const RESEND_KEEPS_MS = MINUTE;
@@ -8,14 +9,18 @@ const SHORT_WAY_CLOSES_AT = 5;
 
 /**
  * `code`: a few digits that allow a reset · `link`: as many bits as nobody can guess, for the same ·
- * `verification`: such a link that confirms the address.
+ * `verification`: such a link that confirms the address · `email-code`, `email-link`: digits, or as many bits, that
+ * move the account to another address, whose mailbox they prove.
  */
-export type ChallengeKind = 'code' | 'link' | 'verification';
+export type ChallengeKind = 'code' | 'link' | 'verification' | EmailChangeKind;
+export type EmailChangeKind = 'email-code' | 'email-link';
 
 const LIFETIME_MS: Readonly<Record<ChallengeKind, number>> = {
   code: 5 * MINUTE,
   link: 30 * MINUTE,
   verification: 24 * 60 * MINUTE,
+  'email-code': 5 * MINUTE,
+  'email-link': 30 * MINUTE,
 };
 
 /**
@@ -32,14 +37,35 @@ export class OtpChallenge extends AggregateRoot {
     readonly kind: ChallengeKind,
     readonly createdAt: Date,
     readonly expiresAt: Date,
+    /** What the account moves away from, and where to; null for what moves nothing. */
+    readonly oldEmail: string | null = null,
+    readonly newEmail: string | null = null,
   ) {
     super();
   }
 
-  static open(id: string, userId: string, kind: ChallengeKind, at: Date): OtpChallenge {
-    const expiresAt = new Date(at.getTime() + LIFETIME_MS[kind]);
-    const challenge = new OtpChallenge(id, userId, kind, at, expiresAt);
+  static open(
+    id: string,
+    userId: string,
+    kind: Exclude<ChallengeKind, EmailChangeKind>,
+    at: Date,
+  ): OtpChallenge {
+    const challenge = new OtpChallenge(id, userId, kind, at, endOf(kind, at));
     challenge.record(OtpRequested.of({ challengeId: id }));
+    return challenge;
+  }
+
+  /** What the new mailbox has to prove before the account moves there. */
+  static openEmailChange(
+    id: string,
+    user: { id: string; email: string },
+    to: EmailAddress,
+    kind: EmailChangeKind,
+    at: Date,
+  ): OtpChallenge {
+    const end = endOf(kind, at);
+    const challenge = new OtpChallenge(id, user.id, kind, at, end, user.email, to.value);
+    challenge.record(EmailChangeAsked.of({ challengeId: id }));
     return challenge;
   }
 
@@ -57,8 +83,13 @@ export class OtpChallenge extends AggregateRoot {
     if (!this.isOpen(at)) return false;
     if (isRight) this._passedAt = at;
     // Nobody guesses a link, so guesses at one only could take it away from its owner.
-    else if (this.kind === 'code') this._wrongTries += 1;
+    else if (this.isCode) this._wrongTries += 1;
     return isRight;
+  }
+
+  /** Of so few digits that guesses count. */
+  get isCode(): boolean {
+    return this.kind === 'code' || this.kind === 'email-code';
   }
 
   get wrongTries(): number {
@@ -68,7 +99,16 @@ export class OtpChallenge extends AggregateRoot {
   get isPassed(): boolean {
     return this._passedAt !== null;
   }
+
+  get passedAt(): Date | null {
+    return this._passedAt;
+  }
 }
+
+const endOf = (kind: ChallengeKind, at: Date) => new Date(at.getTime() + LIFETIME_MS[kind]);
+
+const wrongTriesAt = (challenges: readonly OtpChallenge[]) =>
+  challenges.reduce((sum, { wrongTries }) => sum + wrongTries, 0);
 
 /**
  * Whether an account has had so many wrong guesses that codes of a few digits are too weak for it.
@@ -77,5 +117,14 @@ export class OtpChallenge extends AggregateRoot {
 export function isShortWayClosed(recent: readonly OtpChallenge[]): boolean {
   const lastSuccess = recent.findIndex(({ isPassed }) => isPassed);
   const since = lastSuccess === -1 ? recent : recent.slice(0, lastSuccess);
-  return since.reduce((sum, { wrongTries }) => sum + wrongTries, 0) >= SHORT_WAY_CLOSES_AT;
+  return wrongTriesAt(since) >= SHORT_WAY_CLOSES_AT;
+}
+
+/**
+ * Whether there were so many wrong guesses that codes are too weak for moving an account to an address. A success
+ * excuses none: whoever guesses at the mailbox of somebody else may well own another one to succeed with.
+ * @param recent of the last thirty days: those of the account, and those of every account at the address
+ */
+export function isEmailGuessedAt(recent: readonly OtpChallenge[]): boolean {
+  return wrongTriesAt(recent) >= SHORT_WAY_CLOSES_AT;
 }

@@ -8,6 +8,20 @@ export abstract class OtpChallenges {
   abstract resetsSince(userId: string, since: Date): Promise<OtpChallenge[]>;
   /** The user's requests to confirm the address since then, newest first. */
   abstract verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]>;
+  /** The user's requests to move to another address since then, newest first; locked. */
+  abstract claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]>;
+  /** Requests of the user to move, and of everybody to move to the address, since then, newest first. */
+  abstract emailChangesAround(
+    userId: string,
+    newEmail: string,
+    since: Date,
+  ): Promise<OtpChallenge[]>;
+  /** All that is kept of the user's requests to move, newest first. */
+  abstract emailChangesOf(userId: string): Promise<OtpChallenge[]>;
+  /** Ends every challenge of the user that is still open; what was guessed at them is remembered. */
+  abstract closeAll(userId: string, at: Date): Promise<void>;
+  /** The same, for those that would move the account only. */
+  abstract closeEmailChanges(userId: string, at: Date): Promise<void>;
   /** Wrong guesses of everybody at challenges opened since then. */
   abstract wrongTriesSince(since: Date): Promise<number>;
   abstract save(challenge: OtpChallenge): Promise<void>;

@@ -4,6 +4,8 @@ export abstract class ResetPermits {
   /** The permit, locked until the transaction ends so that it is used at most once. */
   abstract find(tokenHash: string): Promise<ResetPermit | null>;
   abstract save(permit: ResetPermit): Promise<void>;
+  /** Uses up every permit of the user. */
+  abstract revokeAll(userId: string, at: Date): Promise<void>;
   /** Deletes so many at most of those that ran out before the moment; returns how many. */
   abstract removeOver(before: Date, most: number): Promise<number>;
 }

@@ -3,8 +3,12 @@ import type { Session } from './session.js';
 export abstract class Sessions {
   /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
   abstract start(session: Session, most: number): Promise<void>;
-  /** The same, unless the account has another password by now or was locked; whether it was saved. */
-  abstract startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean>;
+  /** The same, unless the account has another address or password by now or was locked; whether it was saved. */
+  abstract startByPassword(
+    session: Session,
+    most: number,
+    known: { email: string; passwordHash: string },
+  ): Promise<boolean>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */

@@ -63,4 +63,26 @@ describe('User', () => {
       { type: 'identity.password_reset.v1', payload: { userId: 'asha' } },
     ]);
   });
+
+  it('moves to an address whose mailbox was proved, which is confirmed by that', () => {
+    const user = User.signUp(asha, 'hash');
+    user.changeEmail(EmailAddress.parse('asha.rao@example.com'), 'move', at);
+    expect([user.email, user.isEmailVerified]).toEqual(['asha.rao@example.com', true]);
+    expect(user.pullFacts()).toEqual([
+      { type: 'identity.email_changed.v1', payload: { userId: 'asha', changeId: 'move' } },
+    ]);
+  });
+
+  it('has no other address in the same one written otherwise', () => {
+    const user = User.signUp(asha, 'hash');
+    const shouted = EmailAddress.parse(' ASHA@Gmail.com ');
+    expect(() => user.assertOtherEmail(shouted)).toThrow('your email address already');
+  });
+
+  it('stays linked to its provider at another address', () => {
+    const user = User.joinThrough(google, asha);
+    user.changeEmail(EmailAddress.parse('asha.rao@example.com'), 'move', at);
+    expect(user.signInThrough(google, at)).toBe(false);
+    expect(user.isLinkedTo(google)).toBe(true);
+  });
 });

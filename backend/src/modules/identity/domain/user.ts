@@ -1,9 +1,11 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import type { Consent } from './consent.js';
 import type { EmailAddress } from './email-address.js';
 import { AccountLocked, LinkRequired } from './errors.js';
 import {
   AccountDeleted,
+  EmailChanged,
   PasswordChanged,
   PasswordReset,
   PhotoReplaced,
@@ -49,7 +51,7 @@ export class User extends AggregateRoot {
   private constructor(
     readonly id: string,
     private _name: string,
-    private readonly _email: string,
+    private _email: string,
     private _role: Role,
     readonly createdAt: Date,
   ) {
@@ -103,6 +105,22 @@ export class User extends AggregateRoot {
 
   verifyEmail(at: Date): void {
     this._emailVerifiedAt ??= at;
+  }
+
+  /** @throws InvalidInput for the address it has already, in whatever case */
+  assertOtherEmail(email: EmailAddress): void {
+    if (email.value === this._email)
+      throw InvalidInput.field('email', 'This is your email address already.');
+  }
+
+  /**
+   * Moves to an address whose mailbox was proved for it. A linked provider stays: it is known by its subject, whatever
+   * addresses the person has there and here.
+   */
+  changeEmail(email: EmailAddress, changeId: string, at: Date): void {
+    this._email = email.value;
+    this._emailVerifiedAt = at;
+    this.record(EmailChanged.of({ userId: this.id, changeId }));
   }
 
   /** @throws AccountLocked */

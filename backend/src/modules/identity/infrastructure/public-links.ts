@@ -12,4 +12,16 @@ export class PublicLinks extends ClientLinks {
   verification(token: string): string {
     return `${this.publicUrl}/verifyemail#${new URLSearchParams({ token }).toString()}`;
   }
+
+  emailChange(secret: string): string {
+    return `${this.publicUrl}/account#${new URLSearchParams({ emailcode: secret }).toString()}`;
+  }
+
+  resetPage(): string {
+    return `${this.publicUrl}/forgotpassword`;
+  }
+
+  contactPage(): string {
+    return `${this.publicUrl}/contact`;
+  }
 }

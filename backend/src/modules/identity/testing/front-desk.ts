@@ -3,8 +3,10 @@ import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of-work.js';
 import { InMemoryRateLimits } from '../../../platform/testing/in-memory-rate-limits.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
+import { AskEmailChange } from '../application/ask-email-change.js';
 import { ChangePassword } from '../application/change-password.js';
 import { CommonPasswords } from '../application/common-passwords.js';
+import { ConfirmEmailChange } from '../application/confirm-email-change.js';
 import { CreateUser } from '../application/create-user.js';
 import { DeleteAccount } from '../application/delete-account.js';
 import { EndOtherSessions } from '../application/end-other-sessions.js';
@@ -13,18 +15,22 @@ import { ExportAccount } from '../application/export-account.js';
 import { FindUser } from '../application/find-user.js';
 import { ForgetOldCredentials } from '../application/forget-old-credentials.js';
 import { GovernAccount } from '../application/govern-account.js';
+import { GuessWatch } from '../application/guess-watch.js';
 import { IssueAccessToken } from '../application/issue-access-token.js';
 import { ListSessions } from '../application/list-sessions.js';
 import { LogIn } from '../application/log-in.js';
 import { LogOut } from '../application/log-out.js';
 import { OpenOtpChallenge } from '../application/open-otp-challenge.js';
 import { OtpPolicy } from '../application/otp-policy.js';
+import { OwnerProof } from '../application/owner-proof.js';
 import { PasswordCheck } from '../application/password-check.js';
 import { PasswordRules } from '../application/password-rules.js';
 import { PersonalData } from '../application/personal-data.js';
 import { RequestOtp } from '../application/request-otp.js';
 import { ResetPassword } from '../application/reset-password.js';
 import { RevokeAccessToken } from '../application/revoke-access-token.js';
+import { SendEmailChangeMail } from '../application/send-email-change-mail.js';
+import { SendEmailChangeNotice } from '../application/send-email-change-notice.js';
 import { SendOtpMail } from '../application/send-otp-mail.js';
 import { SendResetNotice } from '../application/send-reset-notice.js';
 import { SendVerification } from '../application/send-verification.js';
@@ -34,7 +40,7 @@ import { SignUp } from '../application/sign-up.js';
 import { UpdateProfile } from '../application/update-profile.js';
 import { VerifyEmail } from '../application/verify-email.js';
 import { VerifyOtp } from '../application/verify-otp.js';
-import { OtpRequested, ResetAsked } from '../domain/facts.js';
+import { EmailChangeAsked, EmailChanged, OtpRequested, ResetAsked } from '../domain/facts.js';
 import { InMemoryAccessTokens } from './in-memory-access-tokens.js';
 import { InMemoryOtpChallenges } from './in-memory-otp-challenges.js';
 import { InMemoryResetPermits } from './in-memory-reset-permits.js';
@@ -65,6 +71,9 @@ class NothingElsewhere extends PersonalData {
 const links = {
   reset: (email: string, secret: string) => `https://lectern.test/reset#${email}#${secret}`,
   verification: (token: string) => `https://lectern.test/verify#${token}`,
+  emailChange: (secret: string) => `https://lectern.test/account#${secret}`,
+  resetPage: () => 'https://lectern.test/reset',
+  contactPage: () => 'https://lectern.test/contact',
 };
 
 export const PASSWORD = 'three quiet evenings';
@@ -93,11 +102,14 @@ export class FrontDesk {
   private readonly passwords = new PasswordCheck(this.hasher, new InMemoryRateLimits(this.clock));
   private readonly rules = new PasswordRules(new OneCommonPassword());
   private readonly starter = new SessionStarter(this.sessions, this.ids, this.clock);
+  private readonly proof = new OwnerProof(this.passwords, this.provider);
   private readonly policy: OtpPolicy;
+  private readonly watch: GuessWatch;
 
   /** @param siteBudget wrong guesses of everybody in an hour, after which mails carry links */
   constructor(siteBudget: number | null = null) {
     this.policy = new OtpPolicy(siteBudget);
+    this.watch = new GuessWatch(this.challenges, this.policy);
   }
 
   get signUp() {
@@ -115,16 +127,16 @@ export class FrontDesk {
     return new LogOut(this.sessions, this.work, this.clock);
   }
   get signInWithProvider() {
-    const { provider, users, sessions, accessTokens, starter, work, ids, clock } = this;
-    const kept = [users, sessions, accessTokens] as const;
+    const { provider, users, sessions, accessTokens, challenges, starter, work, ids, clock } = this;
+    const kept = [users, sessions, accessTokens, challenges] as const;
     return new SignInWithProvider(provider, ...kept, starter, work, ids, clock);
   }
   get requestOtp() {
     return new RequestOtp(this.requests, this.ids, this.clock);
   }
   get openOtpChallenge() {
-    const { requests, users, challenges, policy, work, ids, clock } = this;
-    return new OpenOtpChallenge(requests, users, challenges, policy, work, ids, clock);
+    const { requests, users, challenges, policy, watch, work, ids, clock } = this;
+    return new OpenOtpChallenge(requests, users, challenges, policy, watch, work, ids, clock);
   }
   get sendOtpMail() {
     const { challenges, users, codes, mail, clock } = this;
@@ -138,13 +150,31 @@ export class FrontDesk {
     return new VerifyOtp(users, challenges, permits, codes, proofs, policy, work, clock);
   }
   get resetPassword() {
-    const { users, sessions, accessTokens, permits, proofs, hasher, rules, work, clock } = this;
-    const kept = [users, sessions, accessTokens, permits] as const;
+    const { users, sessions, accessTokens, permits, challenges } = this;
+    const { proofs, hasher, rules, work, clock } = this;
+    const kept = [users, sessions, accessTokens, permits, challenges] as const;
     return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
   }
   get changePassword() {
-    const { users, sessions, passwords, hasher, rules, work, clock } = this;
-    return new ChangePassword(users, sessions, passwords, hasher, rules, work, clock);
+    const { users, sessions, challenges, passwords, hasher, rules, work, clock } = this;
+    const kept = [users, sessions, challenges] as const;
+    return new ChangePassword(...kept, passwords, hasher, rules, work, clock);
+  }
+  get askEmailChange() {
+    const { users, challenges, proof, policy, watch, work, ids, clock } = this;
+    return new AskEmailChange(users, challenges, proof, policy, watch, work, ids, clock);
+  }
+  get confirmEmailChange() {
+    const { users, sessions, challenges, permits, codes, policy, work, clock } = this;
+    const kept = [users, sessions, challenges, permits] as const;
+    return new ConfirmEmailChange(...kept, codes, policy, work, clock);
+  }
+  get sendEmailChangeMail() {
+    const { challenges, users, codes, mail, clock } = this;
+    return new SendEmailChangeMail(challenges, users, codes, links, mail, clock);
+  }
+  get sendEmailChangeNotice() {
+    return new SendEmailChangeNotice(this.challenges, links, this.mail);
   }
   get sendVerification() {
     const { users, challenges, policy, work, ids, clock } = this;
@@ -173,12 +203,13 @@ export class FrontDesk {
     return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, clock);
   }
   get exportAccount() {
-    const { users, sessions, accessTokens, clock } = this;
-    return new ExportAccount(users, sessions, accessTokens, new NothingElsewhere(), clock);
+    const { users, sessions, accessTokens, challenges, clock } = this;
+    const kept = [users, sessions, accessTokens, challenges] as const;
+    return new ExportAccount(...kept, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
-    const { users, sessions, passwords, provider, work, clock } = this;
-    return new DeleteAccount(users, sessions, passwords, provider, work, clock);
+    const { users, sessions, proof, work, clock } = this;
+    return new DeleteAccount(users, sessions, proof, work, clock);
   }
   get governAccount() {
     return new GovernAccount(this.users, this.sessions, this.work, this.clock);
@@ -221,9 +252,14 @@ export class FrontDesk {
   /** Does what waits: hands the facts about codes to those who wait for them. */
   async runErrands(): Promise<void> {
     for (let fact = this.facts.shift(); fact; fact = this.facts.shift()) {
-      const { requestId = '', challengeId = '' } = fact.payload as Record<string, string>;
+      const payload = fact.payload as Record<string, string>;
+      const { requestId = '', challengeId = '', changeId = '' } = payload;
       if (fact.type === ResetAsked.name) await this.openOtpChallenge.execute({ requestId });
       if (fact.type === OtpRequested.name) await this.sendOtpMail.execute({ challengeId });
+      if (fact.type === EmailChangeAsked.name)
+        await this.sendEmailChangeMail.execute({ challengeId });
+      if (fact.type === EmailChanged.name)
+        await this.sendEmailChangeNotice.execute({ changeId, mailId: `notice of ${changeId}` });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import type { OtpChallenge } from '../domain/otp-challenge.js';
+import type { ChallengeKind, OtpChallenge } from '../domain/otp-challenge.js';
 import { OtpChallenges } from '../domain/otp-challenges.js';
 import { Shelf } from './shelf.js';
 
@@ -24,15 +24,32 @@ export class InMemoryOtpChallenges extends OtpChallenges {
   }
 
   async resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(since).filter(
-      (challenge) => challenge.userId === userId && challenge.kind !== 'verification',
-    );
+    return this.since(since).filter(isOf(userId, ['code', 'link']));
   }
 
   async verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(since).filter(
-      (challenge) => challenge.userId === userId && challenge.kind === 'verification',
-    );
+    return this.since(since).filter(isOf(userId, ['verification']));
+  }
+
+  async claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
+    return this.since(since).filter(isOf(userId, MOVES));
+  }
+
+  async emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
+    const isOwn = isOf(userId, MOVES);
+    return this.since(since).filter((one) => isOwn(one) || one.newEmail === newEmail);
+  }
+
+  emailChangesOf(userId: string): Promise<OtpChallenge[]> {
+    return this.claimEmailChanges(userId, new Date(0));
+  }
+
+  closeAll(userId: string, at: Date): Promise<void> {
+    return this.close(isOf(userId, ['code', 'link', 'verification', ...MOVES]), at);
+  }
+
+  closeEmailChanges(userId: string, at: Date): Promise<void> {
+    return this.close(isOf(userId, MOVES), at);
   }
 
   async wrongTriesSince(since: Date): Promise<number> {
@@ -48,6 +65,11 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     return this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most);
   }
 
+  private async close(isMeant: (one: OtpChallenge) => boolean, at: Date): Promise<void> {
+    for (const one of this.all.filter((each) => isMeant(each) && each.isOpen(at)))
+      this.shelf.put(one.id, Object.assign(one, { expiresAt: at }));
+  }
+
   /** Newest first. */
   private since(instant: Date): OtpChallenge[] {
     return this.all
@@ -55,3 +77,8 @@ export class InMemoryOtpChallenges extends OtpChallenges {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 }
+
+const MOVES: readonly ChallengeKind[] = ['email-code', 'email-link'];
+
+const isOf = (owner: string, kinds: readonly ChallengeKind[]) => (one: OtpChallenge) =>
+  one.userId === owner && kinds.includes(one.kind);

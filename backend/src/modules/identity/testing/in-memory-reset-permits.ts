@@ -13,6 +13,13 @@ export class InMemoryResetPermits extends ResetPermits {
     this.shelf.put(permit.tokenHash, permit);
   }
 
+  async revokeAll(userId: string, at: Date): Promise<void> {
+    for (const permit of this.shelf.all.filter((each) => each.userId === userId)) {
+      permit.use(at);
+      await this.save(permit);
+    }
+  }
+
   async removeOver(before: Date, most: number): Promise<number> {
     return this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most);
   }

@@ -18,9 +18,14 @@ export class InMemorySessions extends Sessions {
     }
   }
 
-  async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
+  async startByPassword(
+    session: Session,
+    most: number,
+    { email, passwordHash }: { email: string; passwordHash: string },
+  ): Promise<boolean> {
     const account = this.account(session.userId);
-    if (!account || account.isLocked || account.passwordHash !== passwordHash) return false;
+    if (!account || account.isLocked) return false;
+    if (account.email !== email || account.passwordHash !== passwordHash) return false;
     await this.start(session, most);
     return true;
   }

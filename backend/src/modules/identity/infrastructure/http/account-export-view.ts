@@ -42,6 +42,14 @@ export const AccountExportView = z
         lastUsedAt: instant.nullable(),
       }),
     ),
+    emailChanges: z.array(
+      z.object({
+        from: z.string().meta({ example: 'asha@example.com' }),
+        to: z.string().meta({ example: 'asha.rao@example.com' }),
+        askedAt: instant,
+        confirmedAt: instant.nullable(),
+      }),
+    ),
   })
   .catchall(z.unknown())
   .meta({
@@ -54,7 +62,7 @@ export type AccountExportView = z.infer<typeof AccountExportView>;
 
 /** Lists what leaves; secrets such as the password's hash stay. */
 export function presentExport(
-  { exportedAt, user, sessions, accessTokens, elsewhere }: AccountExport,
+  { exportedAt, user, sessions, accessTokens, emailChanges, elsewhere }: AccountExport,
   photoUrl: string | null,
 ): AccountExportView {
   return {
@@ -87,6 +95,12 @@ export function presentExport(
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    emailChanges: emailChanges.map(({ oldEmail, newEmail, createdAt, passedAt }) => ({
+      from: oldEmail ?? '',
+      to: newEmail ?? '',
+      askedAt: createdAt.toISOString(),
+      confirmedAt: passedAt?.toISOString() ?? null,
     })),
     ...elsewhere,
   };

@@ -10,6 +10,10 @@ const password = z
   .string({ error: 'Enter your password.' })
   .max(2_000, 'Use at most 256 characters for the password.')
   .meta({ example: 'correct horse battery' });
+const otp = z
+  .string({ error: 'Enter the code.' })
+  .max(200, 'Enter the code.')
+  .meta({ example: '0420' });
 const name = text('Name', { min: 1, max: 80 }).meta({ example: 'Asha Rao' });
 
 const termsVersion = z
@@ -50,10 +54,7 @@ export const SendOtpBody = z.object({ email }).meta({ id: 'SendOtpRequest' });
 export const VerifyOtpBody = z
   .object({
     email,
-    otp: z
-      .string({ error: 'Enter the code.' })
-      .max(200, 'Enter the code.')
-      .meta({ example: '0420' }),
+    otp,
   })
   .meta({ id: 'VerifyOtpRequest' });
 
@@ -71,18 +72,23 @@ export const ChangePasswordBody = z
   })
   .meta({ id: 'ChangePasswordRequest' });
 
-export const DeleteAccountBody = z
-  .object({
-    password: z
-      .string({ error: 'Enter your password.' })
-      .max(2_000)
-      .optional()
-      .meta({ example: 'three quiet evenings' }),
-    idToken: z.string({ error: 'Sign in again.' }).max(10_000).optional().meta({
-      description: 'A fresh ID token of the identity provider, in place of the password.',
-    }),
-  })
-  .meta({ id: 'DeleteAccountRequest' });
+/** What is asked for besides an open session. */
+const proof = {
+  password: z
+    .string({ error: 'Enter your password.' })
+    .max(2_000)
+    .optional()
+    .meta({ example: 'three quiet evenings' }),
+  idToken: z.string({ error: 'Sign in again.' }).max(10_000).optional().meta({
+    description: 'A fresh ID token of the identity provider, in place of the password.',
+  }),
+};
+
+export const DeleteAccountBody = z.object(proof).meta({ id: 'DeleteAccountRequest' });
+
+export const ChangeEmailBody = z.object({ email, ...proof }).meta({ id: 'ChangeEmailRequest' });
+
+export const ConfirmEmailBody = z.object({ otp }).meta({ id: 'ConfirmEmailRequest' });
 
 const INVALID_LINK = 'This link is invalid or has expired.';
 

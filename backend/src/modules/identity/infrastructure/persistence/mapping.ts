@@ -60,6 +60,8 @@ export const OtpChallengeMapping = defineEntity({
     kind: p.text().$type<ChallengeKind>(),
     createdAt: p.datetime().fieldName('created_at'),
     expiresAt: p.datetime().fieldName('expires_at'),
+    oldEmail: p.text().fieldName('old_email').nullable().index(),
+    newEmail: p.text().fieldName('new_email').nullable().index(),
     _wrongTries: p.integer().fieldName('wrong_tries'),
     _passedAt: p.datetime().fieldName('passed_at').nullable(),
   },

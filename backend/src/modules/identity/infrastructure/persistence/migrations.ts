@@ -4,6 +4,7 @@ import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
 import { AddConsent } from './consent-migration.js';
 import { MarkDevices } from './device-mark-migration.js';
+import { AddEmailChanges } from './email-change-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
@@ -60,4 +61,5 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-9', class: CreateAccessTokens },
   { name: '2026-11-21-identity-9-consent', class: AddConsent },
   { name: '2026-11-21-identity-9-device-mark', class: MarkDevices },
+  { name: '2026-11-21-identity-9-email-change', class: AddEmailChanges },
 ];

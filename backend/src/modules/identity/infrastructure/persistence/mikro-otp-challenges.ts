@@ -2,10 +2,12 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { ChallengeKind, OtpChallenge } from '../../domain/otp-challenge.js';
+import type { ChallengeKind, EmailChangeKind, OtpChallenge } from '../../domain/otp-challenge.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { OtpChallengeMapping } from './mapping.js';
 
+const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+const MOVES: EmailChangeKind[] = ['email-code', 'email-link'];
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 @Injectable()
@@ -32,6 +34,43 @@ export class MikroOtpChallenges extends OtpChallenges {
 
   verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
     return this.since(userId, since, ['verification']);
+  }
+
+  claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
+    return this.since(userId, since, MOVES);
+  }
+
+  emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
+    return this.em.find(
+      OtpChallengeMapping,
+      { kind: { $in: MOVES }, createdAt: { $gte: since }, $or: [{ userId }, { newEmail }] },
+      { orderBy: NEWEST_FIRST },
+    );
+  }
+
+  emailChangesOf(userId: string): Promise<OtpChallenge[]> {
+    return this.em.find(
+      OtpChallengeMapping,
+      { userId, kind: { $in: MOVES } },
+      { orderBy: NEWEST_FIRST },
+    );
+  }
+
+  async closeAll(userId: string, at: Date): Promise<void> {
+    await this.sql.rows(
+      `update identity.otp_challenge set expires_at = $2
+       where user_id = $1 and passed_at is null and expires_at > $2`,
+      [userId, at],
+    );
+  }
+
+  async closeEmailChanges(userId: string, at: Date): Promise<void> {
+    await this.sql.rows(
+      `update identity.otp_challenge set expires_at = $2
+       where user_id = $1 and passed_at is null and expires_at > $2
+         and kind in ('email-code', 'email-link')`,
+      [userId, at],
+    );
   }
 
   async wrongTriesSince(since: Date): Promise<number> {
@@ -62,7 +101,7 @@ export class MikroOtpChallenges extends OtpChallenges {
     return this.em.find(
       OtpChallengeMapping,
       { userId, kind: { $in: kinds }, createdAt: { $gte: since } },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, ...LOCKED },
+      { orderBy: NEWEST_FIRST, ...LOCKED },
     );
   }
 }

@@ -27,6 +27,13 @@ export class MikroResetPermits extends ResetPermits {
     await this.em.flush();
   }
 
+  async revokeAll(userId: string, at: Date): Promise<void> {
+    await this.sql.rows(
+      'update identity.reset_permit set used_at = $2 where user_id = $1 and used_at is null',
+      [userId, at],
+    );
+  }
+
   async removeOver(before: Date, most: number): Promise<number> {
     const removed = await this.sql.rows(
       `delete from identity.reset_permit where token_hash in (

@@ -29,15 +29,19 @@ export class MikroSessions extends Sessions {
     await this.endSurplus(session, most, before?.open ?? 0);
   }
 
-  async startByPassword(session: Session, most: number, passwordHash: string): Promise<boolean> {
+  async startByPassword(
+    session: Session,
+    most: number,
+    { email, passwordHash }: { email: string; passwordHash: string },
+  ): Promise<boolean> {
     // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
     const before = await this.sql.first<{ open: number }>(
       `with account as materialized (select id from identity."user"
-         where id = $2 and password_hash = $8 and locked_at is null for share)
+         where id = $2 and password_hash = $8 and email = $9 and locked_at is null for share)
        insert into identity.session (${COLUMNS})
        select $1::uuid, account.id, $3, $4::timestamptz, $4, $5::bigint, $6::timestamptz, $7
        from account ${OPEN_BEFORE}`,
-      [...valuesOf(session), passwordHash],
+      [...valuesOf(session), passwordHash, email],
     );
     if (before) await this.endSurplus(session, most, before.open);
     return before !== null;

@@ -21,7 +21,8 @@ export class SqlUsersView extends UsersView {
            as "liveSessions"
        from identity."user" u
        where ($1::text is null or starts_with(email, lower($1)) or starts_with(lower(name), lower($1))
-           or id::text = lower($1))
+           or id::text = lower($1) or id in (select user_id from identity.otp_challenge
+             where old_email = lower($1) and passed_at is not null))
          and ($2::uuid is null or id < $2)
        order by id desc limit $3`,
       [text, after, limit, this.clock.now()],

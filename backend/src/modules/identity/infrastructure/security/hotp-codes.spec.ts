@@ -50,4 +50,11 @@ describe('HotpCodes', () => {
     expect(codes.matches(link('b'), secret)).toBe(false);
     expect(codes.matches(link('a'), codes.secretOf(code('a')))).toBe(false);
   });
+
+  it('gives at least six digits for moving an account to another address', () => {
+    const move = { id: 'a', kind: 'email-code' } as const;
+    expect(codes.secretOf(move)).toMatch(/^\d{6}$/);
+    expect(new HotpCodes('s'.repeat(32), 8).secretOf(move)).toMatch(/^\d{8}$/);
+    expect(codes.matches(code('a'), codes.secretOf(move).slice(0, 4))).toBe(false);
+  });
 });

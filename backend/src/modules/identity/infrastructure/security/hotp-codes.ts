@@ -4,6 +4,8 @@ import type { OtpChallenge } from '../../domain/otp-challenge.js';
 
 /** 128 bits. */
 const LINK_BYTES = 16;
+/** At least: who guesses at such a code opens the account that asks for it, and as many as they like. */
+const EMAIL_DIGITS = 6;
 
 /** HOTP (RFC 4226, 5.3): an HMAC-SHA-1 of the counter, dynamically truncated to decimal digits. */
 export function hotp(key: Buffer, counter: bigint, digits: number): string {
@@ -26,6 +28,8 @@ export class HotpCodes extends OtpCodes {
 
   secretOf({ id, kind }: Pick<OtpChallenge, 'id' | 'kind'>): string {
     if (kind === 'code') return hotp(this.mac(id), 0n, this.digits);
+    if (kind === 'email-code')
+      return hotp(this.mac(`${kind} ${id}`), 0n, Math.max(this.digits, EMAIL_DIGITS));
     return this.mac(`${kind} ${id}`).subarray(0, LINK_BYTES).toString('base64url');
   }
 

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { SendEmailChangeMail } from '../../application/send-email-change-mail.js';
+import { EmailChangeAsked } from '../../domain/facts.js';
+import { MAIL_ATTEMPTS } from './mail-attempts.js';
+
+@Injectable()
+export class SendEmailChangeMailOnAsked extends Subscriber<{ challengeId: string }> {
+  readonly name = 'identity.send-email-change-mail';
+  readonly fact = EmailChangeAsked;
+  override readonly marks = 'afterwards';
+  override readonly maxAttempts = MAIL_ATTEMPTS;
+
+  constructor(private readonly sendEmailChangeMail: SendEmailChangeMail) {
+    super();
+  }
+
+  handle(payload: { challengeId: string }): Promise<void> {
+    return this.sendEmailChangeMail.execute(payload);
+  }
+}
