@@ -11,7 +11,7 @@ import { TestApp } from '../support/test-app.js';
 import { authoredCatalogue } from './judged/authored.js';
 import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
 import { type Figures, figuresOf } from './judged/figures.js';
-import { FIRST_AUTHOR_COURSES } from './judged/first-author.js';
+import { FIRST_AUTHOR_COURSES } from './judged/first-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
   FIRST_AUTHOR_QUERIES,
@@ -21,9 +21,12 @@ import {
   OTHER_QUERIES,
   QUERIES,
   SECOND_AUTHOR_QUERIES,
+  THIRD_AUTHOR_QUERIES,
   UNTOUCHED_QUERIES,
 } from './judged/queries.js';
-import { SECOND_AUTHOR_COURSES } from './judged/second-author.js';
+import { SECOND_AUTHOR_COURSES } from './judged/second-author/courses.js';
+import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
+import { THIRD_AUTHOR_TECHNICAL_COURSES } from './judged/third-author/technical-courses.js';
 import { storeCatalogue } from './judged/stored-catalogue.js';
 import { TOPICS } from './judged/topics.js';
 
@@ -33,6 +36,10 @@ const first = judgedCatalogue(TOPICS);
 const other = judgedCatalogue(OTHER_TOPICS);
 const firstAuthor = authoredCatalogue(FIRST_AUTHOR_COURSES);
 const secondAuthor = authoredCatalogue(SECOND_AUTHOR_COURSES);
+const thirdAuthor = authoredCatalogue(
+  `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
+  7,
+);
 let app: TestApp;
 let stored: Map<string, JudgedCourse>;
 
@@ -101,6 +108,7 @@ describe('The quality of the search', () => {
       [OTHER_QUERIES, other],
       [FIRST_AUTHOR_QUERIES, firstAuthor],
       [[...SECOND_AUTHOR_QUERIES, ...UNTOUCHED_QUERIES], secondAuthor],
+      [THIRD_AUTHOR_QUERIES, thirdAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -139,6 +147,13 @@ describe('The quality of the search', () => {
     const [tuned, unseen] = [half(OTHER_QUERIES, 0), half(OTHER_QUERIES, 1)];
     expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.88);
     expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.78);
+  });
+
+  it('holds in a third catalogue', async () => {
+    await offer(thirdAuthor);
+    const [tuned, unseen] = [half(THIRD_AUTHOR_QUERIES, 0), half(THIRD_AUTHOR_QUERIES, 1)];
+    expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.76);
+    expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each([

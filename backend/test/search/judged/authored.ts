@@ -13,7 +13,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 
 /** Category, level, rupees, minutes, educator, tags, title, subtitle, description, lectures; apart by bars. */
-export function authoredCatalogue(lines: string): JudgedCourse[] {
+export function authoredCatalogue(lines: string, daysApart = 0): JudgedCourse[] {
   return lines
     .trim()
     .split('\n')
@@ -31,6 +31,7 @@ export function authoredCatalogue(lines: string): JudgedCourse[] {
         minutes: Number(minutes),
         lectures: lectures.split(';'),
         enrollments: ((at + 1) ** 2 * 17) % 6_000,
+        daysOld: (((at + 1) * 7) % 97) * daysApart,
         ratingCount,
         ratingSum: Math.round(ratingCount * mean),
         tags: tags.split(' '),

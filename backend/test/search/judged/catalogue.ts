@@ -9,6 +9,8 @@ export interface JudgedCourse {
   readonly lectures: readonly string[];
   readonly educator: string;
   readonly enrollments: number;
+  /** Since it was published. */
+  readonly daysOld: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
   /** What judges go by. */
@@ -71,6 +73,7 @@ export function judgedCatalogue(topics: string): JudgedCourse[] {
           lectures: own,
           educator: EDUCATORS[(serial * 7) % EDUCATORS.length] ?? EDUCATORS[0],
           enrollments: (serial * serial * 13) % 4_000,
+          daysOld: 0,
           ratingCount,
           ratingSum: Math.round(ratingCount * Math.min(5, mean)),
           tags: tags.split(' '),

@@ -1,9 +1,11 @@
 import type { JudgedCourse } from './catalogue.js';
-import { FIRST_AUTHOR_QUERY_LINES } from './first-author.js';
+import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
+import { MORE_QUERY_LINES } from './more-query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
-import { SECOND_AUTHOR_QUERY_LINES, UNTOUCHED_QUERY_LINES } from './second-author.js';
+import { SECOND_AUTHOR_QUERY_LINES, UNTOUCHED_QUERY_LINES } from './second-author/query-lines.js';
+import { THIRD_AUTHOR_QUERY_LINES } from './third-author/query-lines.js';
 
 export interface JudgedQuery {
   readonly kind: string;
@@ -12,15 +14,17 @@ export interface JudgedQuery {
   readonly grade: (course: JudgedCourse) => number;
 }
 
+const WISH = 'soft:';
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'];
 
-export const QUERIES = parseQueries(QUERY_LINES);
+export const QUERIES = parseQueries(`${QUERY_LINES.trimEnd()}${MORE_QUERY_LINES}`);
 export const LATER_QUERIES = parseQueries(LATER_QUERY_LINES);
 export const LATEST_QUERIES = parseQueries(LATEST_QUERY_LINES);
 export const OTHER_QUERIES = parseQueries(OTHER_QUERY_LINES);
 export const FIRST_AUTHOR_QUERIES = parseQueries(FIRST_AUTHOR_QUERY_LINES);
 export const SECOND_AUTHOR_QUERIES = parseQueries(SECOND_AUTHOR_QUERY_LINES);
 export const UNTOUCHED_QUERIES = parseQueries(UNTOUCHED_QUERY_LINES);
+export const THIRD_AUTHOR_QUERIES = parseQueries(THIRD_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines
@@ -34,15 +38,20 @@ function parseQueries(lines: string): readonly JudgedQuery[] {
     });
 }
 
+/** A condition is a must; after `soft:` it is a wish, and a course that does not meet it answers in part. */
 function judge(wanted: string, partly: string, conditions: string) {
+  const all = conditions.split(' ');
+  const musts = all.filter((condition) => !condition.startsWith(WISH));
+  const wishes = all.filter((c) => c.startsWith(WISH)).map((c) => c.slice(WISH.length));
+  const level = musts.find((condition) => LEVELS.includes(condition));
   const sets = wanted.split('/').filter((set) => set !== '');
   const also = partly.split(' ').filter((tag) => tag !== '');
   return (course: JudgedCourse): number => {
-    if (!conditions.split(' ').every((condition) => meets(course, condition))) return 0;
+    if (!musts.every((condition) => meets(course, condition))) return 0;
     const isWanted = sets.some((set) => set.split(' ').every((tag) => course.tags.includes(tag)));
     const isAny = sets.length === 0 && also.length === 0;
     if (!isWanted && !isAny) return also.some((tag) => course.tags.includes(tag)) ? 1 : 0;
-    const level = conditions.split(' ').find((condition) => LEVELS.includes(condition));
+    if (!wishes.every((condition) => meets(course, condition))) return 1;
     if (level === undefined) return 3;
     if (isAny) return course.level === level ? 3 : 0;
     return 3 - Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(course.level));
@@ -53,11 +62,13 @@ function meets(course: JudgedCourse, condition: string): boolean {
   const [name, value = ''] = condition.split('=');
   if (name === 'free') return course.priceRupees === 0;
   if (name === 'min') return course.priceRupees >= Number(value);
-  if (name === 'max') return course.priceRupees <= Number(value);
+  if (name === 'max' || name === 'cheap') return course.priceRupees <= Number(value);
   if (name === 'mins') return course.minutes <= Number(value);
   if (name === 'minmins') return course.minutes >= Number(value);
   if (name === 'stars') return course.ratingSum >= Number(value) * Math.max(1, course.ratingCount);
   if (name === 'not') return !course.tags.includes(value);
+  if (name === 'popular') return course.enrollments >= Number(value);
+  if (name === 'fresh') return course.daysOld <= Number(value);
   if (name === 'by') return course.educator.startsWith(value);
   return true;
 }

@@ -26,11 +26,11 @@ export async function storeCatalogue(
     await run(
       `insert into catalog.course (id, creator_id, title, sub_title, description, category, level, price_paise,
          is_published, published_at, was_sold, enrollment_count, rating_sum, rating_count, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, true, now(), false, $9, $10, $11, now(), now())`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, true, now() - $12 * interval '1 day', false, $9, $10, $11, now(), now())`,
       [
         ...[id, educators.get(course.educator), course.title, course.subTitle, course.description],
         ...[course.category, course.level, course.priceRupees * 100],
-        ...[course.enrollments, course.ratingSum, course.ratingCount],
+        ...[course.enrollments, course.ratingSum, course.ratingCount, course.daysOld],
       ],
     );
     for (const [position, title] of course.lectures.entries()) {
