@@ -39,7 +39,7 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
   if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
   const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
   const unbounded = { ...ofAnyLength, required: [], minPricePaise: null, maxPricePaise: null };
-  return isAbout ? [whole, ofAnyLength, unbounded] : [whole];
+  return [whole, ofAnyLength, unbounded];
 }
 
 /** Whoever wants the cheapest or the newest is not served by the courses that say most about it. */

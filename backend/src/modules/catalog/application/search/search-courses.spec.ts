@@ -24,6 +24,44 @@ describe('Searching courses', () => {
     expect(await stage.search('free react')).toHaveLength(2);
   });
 
+  it('puts what comes nearest to a bound first where nothing is within', async () => {
+    await stage.add('Flexbox', { minutes: 90 });
+    await stage.add('Flexbox at length', { minutes: 500, enrollmentCount: 900 });
+    expect((await stage.search('30 minute flexbox'))[0]).toBe('Flexbox');
+    expect(await stage.search('10 minute course')).toHaveLength(6);
+  });
+
+  it('leaves out what was refused, unless there is nothing else', async () => {
+    await stage.add('Web pages by hand', { category: 'Web Development' });
+    expect(await stage.search('web development but not react')).toEqual(['Web pages by hand']);
+    expect(await stage.search('tax other than income tax')).not.toEqual([]);
+  });
+
+  it('puts what is of the category asked for before what only mentions it', async () => {
+    await stage.add('Web development on the phone', { enrollmentCount: 9_000 });
+    expect((await stage.search('web development')).at(-1)).toBe('Web development on the phone');
+  });
+
+  it('takes whom a course is for as less than what it is about', async () => {
+    await stage.add('Figma for photographers', { enrollmentCount: 9_000 });
+    await stage.add('Photographers and their light');
+    expect((await stage.search('photographer'))[0]).toBe('Photographers and their light');
+  });
+
+  it('finds codes however they are written', async () => {
+    await stage.add('Zymurgy ZX-300');
+    expect(await stage.search('zx300')).toEqual(['Zymurgy ZX-300']);
+  });
+
+  it('puts courses in the language asked for first', async () => {
+    await stage.add('React all over', { description: 'Explained in Tamil', level: 'Advanced' });
+    expect(await stage.reasons('react in tamil')).toMatchObject({
+      'React all over': ['matches: react, Tamil'],
+      'React in depth': ['matches: react'],
+    });
+    expect((await stage.search('react in tamil'))[0]).toBe('React all over');
+  });
+
   it('gives the wishes that a course meets as reasons, and no others', async () => {
     expect(await stage.reasons('free accounting course under 2 hours')).toEqual({
       'GST return filing': ['matches: accounting', 'Free', 'under 2 hours'],

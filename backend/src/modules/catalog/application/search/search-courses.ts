@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { labelOf, narrowingOf, relatedFacet } from '../../domain/search/facet.js';
-import type { Intent } from '../../domain/search/intent.js';
-import { rank } from '../../domain/search/ranking.js';
+import { beyondBounds, type Intent } from '../../domain/search/intent.js';
+import { isRefused, rank } from '../../domain/search/ranking.js';
 import { reasonsFor } from '../../domain/search/reasons.js';
 import { FOCUS_TOKEN } from '../../domain/search/search-document.js';
 import { reworded } from '../../domain/search/text.js';
@@ -50,9 +50,10 @@ export class SearchCourses {
   }
 
   private async search(understood: UnderstoodRequest): Promise<SearchResult[]> {
-    const { intent, educators } = understood;
+    const { educators } = understood;
     const queries = indexQueries(understood);
     for (const [at, query] of queries.entries()) {
+      const intent = at === 0 ? understood.intent : beyondBounds(understood.intent);
       const found = rank(await this.collect(query, intent), intent, this.clock.now());
       // Within the bounds only what comes near: what was asked for, beyond them, serves better.
       const isNear = intent.facets.length > 0 && found.every(({ matched }) => matched.length === 0);
@@ -91,10 +92,13 @@ export class SearchCourses {
     const all = [...new Set([...facet.tokens, ...facet.wider].map(({ token }) => token))];
     const found = await this.index.find({
       ...query,
-      ...{ facets: [all], atLeast: 1, telling: all, asked: [FOCUS_TOKEN, ...all] },
+      ...{ facets: [all], atLeast: 1, telling: all },
+      asked: [...new Set([...query.asked, FOCUS_TOKEN, ...all])],
     });
     const known = new Set(results.map(({ course }) => course.courseId));
-    const fresh = found.filter(({ courseId }) => !known.has(courseId));
+    const fresh = found.filter(
+      (course) => !known.has(course.courseId) && !isRefused(course, intent),
+    );
     return rank(fresh, { ...intent, facets: [facet] }, this.clock.now())
       .slice(0, ENOUGH - results.length)
       .map(({ candidate, matched }) => {

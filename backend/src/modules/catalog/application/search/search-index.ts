@@ -1,11 +1,10 @@
-import type { Category, Level } from '../../domain/course-vocabulary.js';
+import type { Level } from '../../domain/course-vocabulary.js';
 import type { Candidate } from '../../domain/search/ranking.js';
 import type { SearchDocument } from '../../domain/search/search-document.js';
 
 export interface FoundCourse extends Candidate {
   readonly creatorId: string;
   readonly title: string;
-  readonly category: Category;
   readonly thumbnailId: string | null;
 }
 

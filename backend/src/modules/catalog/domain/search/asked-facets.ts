@@ -15,6 +15,8 @@ const HINT = {
   /** A lone word tells nothing when it hints at more than three subjects, or is on everybody's lips. */
   singleLeast: 0.57,
   growth: 0.25,
+  /** How much has to speak for it where only everyday words do. */
+  guess: 0.9,
 };
 const RARE: ReadonlySet<string> = new Set(['usual', 'unknown']);
 /** Part of its importance that a word keeps when it means something else together with another. */
@@ -72,7 +74,9 @@ function withPairs(
   const named = new Set(found.flatMap(({ subjects }) => subjects));
   const pairs = pairedSubjects(loose).filter(({ subject }) => !named.has(subject));
   for (const { subject } of pairs) named.add(subject);
-  const clued = cluedFacets(cluedSubjects(new Set(loose), telling), named);
+  const words = new Set(loose);
+  const clued = cluedFacets(cluedSubjects(words, telling), named);
+  if (named.size === 0 && clued.length === 0) clued.push(...guessed(words));
   const explained = new Set(pairs.flatMap(({ places }) => places));
   const rest = found.flatMap(({ at, subjects, facet }) => {
     if (!explained.has(at)) return [facet];
@@ -81,15 +85,25 @@ function withPairs(
   return [...pairs.map(({ subject }) => pairedFacet(subject)), ...clued, ...rest];
 }
 
+/** Where nothing else is said, everyday words have to do: "stand", "front", "people". */
+function guessed(words: ReadonlySet<string>): Facet[] {
+  const all = new Map([...words].map((word) => [word, false] as const));
+  const [likeliest] = cluedSubjects(words, all);
+  if (!likeliest || likeliest.words < 2 || likeliest.weight < HINT.guess) return [];
+  return [pairedFacet(likeliest.subject)];
+}
+
 /** What is only hinted at counts where nothing is named, where it narrows that down, or where much speaks for it. */
 function cluedFacets(clued: readonly Clued[], named: ReadonlySet<string>): Facet[] {
-  for (const { subject, weight, words, isRare } of clued) {
+  for (const [at, { subject, weight, words, isRare }] of clued.entries()) {
     if (named.has(subject)) continue;
     const isPart = widerThan(subject).some((wider) => named.has(wider));
     const kind = named.size === 0 ? 'alone' : isPart ? 'part' : 'besides';
     const { least, importance } = HINT[kind];
     if (weight < least) continue;
     if (words === 1 && (weight < HINT.singleLeast || !isRare)) continue;
+    // One word that hints at two subjects as well tells nothing.
+    if (words === 1 && clued[at + 1]?.weight === weight) continue;
     const sure = Math.min(1, importance + HINT.growth * (weight - least));
     return [{ ...pairedFacet(subject), importance: words > 1 ? sure : HINT.single }];
   }

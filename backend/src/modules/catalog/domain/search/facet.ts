@@ -1,6 +1,8 @@
+import type { Category } from '../course-vocabulary.js';
 import { stem } from './stem.js';
 import { nameOfSubject, widerThan } from './subject-index.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
+import { CATEGORY_OF_SUBJECT } from './vocabulary/subjects.js';
 
 interface WeightedToken {
   /** As it stands in the index. */
@@ -18,6 +20,8 @@ export interface Facet {
   readonly importance: number;
   /** What comes near when nothing else is found: the wider subjects. */
   readonly wider: readonly WeightedToken[];
+  /** The category it is the name of; null for anything narrower. */
+  readonly category: Category | null;
   /** Tokens of the words it was asked for with: of courses on the subject, those that say the same are nearest. */
   readonly said: readonly string[];
 }
@@ -29,6 +33,7 @@ const OWN_WORD = 0.7;
 /** One word of a phrase: "repair" where "mobile repair" is asked for. */
 const LONE_WORD = 0.15;
 const SUBJECT_IMPORTANCE = 1;
+const LANGUAGE_IMPORTANCE = 0.5;
 /** How often English uses a word. */
 export type Commonness = 'everyday' | 'common' | 'usual';
 /** Beside a subject a word on its own only shades the request, and the more so the oftener it is used. */
@@ -67,6 +72,7 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
       ...ids.flatMap(widerThan).flatMap(widerTokens),
       ...(words.length > 1 ? said : []).map((token) => ({ token, weight: LONE_WORD })),
     ],
+    category: ids.map((id) => CATEGORY_OF_SUBJECT.get(id)).find(Boolean) ?? null,
     said,
   };
 }
@@ -82,6 +88,7 @@ export function relatedFacet(tokens: readonly string[]): Facet {
     ],
     importance: SUBJECT_IMPORTANCE,
     wider: ids.flatMap(widerThan).flatMap(widerTokens),
+    category: null,
     said: [],
   };
 }
@@ -109,6 +116,21 @@ export function wordFacet(word: string, commonness: Commonness | 'unknown'): Fac
     tokens: [{ token: wordToken(stem(word)), weight: 1 }],
     importance: WORD_IMPORTANCE[commonness],
     wider: [],
+    category: null,
+    said: [],
+  };
+}
+
+/** Held in the language, as far as it says so. */
+export const languageToken = (language: string) => `=in ${language.toLowerCase()}`;
+
+export function languageFacet(language: string): Facet {
+  return {
+    label: language,
+    tokens: [{ token: languageToken(language), weight: 1 }],
+    importance: LANGUAGE_IMPORTANCE,
+    wider: [],
+    category: null,
     said: [],
   };
 }

@@ -58,6 +58,8 @@ describe('A request', () => {
   it.each([
     ['sql 300-600', { minPrice: 300, maxPrice: 600 }],
     ['sql for 1k', { maxPrice: 1_000 }],
+    ['sql for $10', { maxPrice: 900 }],
+    ['sql below 20 dollars', { maxPrice: 1_800 }],
     ['sql, 10+ hours', { minMinutes: 600 }],
     ['sql, 4 stars and above', { minRating: 4 }],
     ['sql rated above 4', { minRating: 4 }],
@@ -101,6 +103,8 @@ describe('A request', () => {
     'web development other than php',
     'web development, php nahi chahiye',
     'web development php ke bina',
+    'web development except php',
+    'php nahi web development',
   ])('%j says what it does not want', (request) => {
     const { facets, unwanted } = read(request);
     expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
@@ -124,5 +128,28 @@ describe('A request', () => {
 
   it('keeps "no code" for the subject it is', () => {
     expect(read('website without coding').unwanted).toEqual([]);
+  });
+
+  it('does not refuse what it asks for a part of', () => {
+    expect(read('guitar without playing an instrument').unwanted).toEqual([]);
+  });
+
+  it('refuses words that are no subject where it says so plainly', () => {
+    expect(read('sql but not zymurgy').unwanted.map(({ label }) => label)).toEqual(['zymurgy']);
+    expect(read('sql without fear').unwanted).toEqual([]);
+  });
+
+  it.each([
+    ['sql in tamil', ['sql', 'Tamil']],
+    ['sql hindi me', ['sql', 'Hindi']],
+    ['learn tamil', ['tamil language']],
+    ['coding for a 10 year old', ['coding for kids']],
+  ])('%j asks for %j', (request, expected) => {
+    expect(subjects(request)).toEqual(expected);
+  });
+
+  it('is guessed from everyday words where it says nothing else', () => {
+    expect(subjects('I stand in front of people')).toContain('public speaking');
+    expect(subjects('hello everybody')).not.toContain('public speaking');
   });
 });

@@ -1,8 +1,10 @@
 import type { Level } from '../course-vocabulary.js';
+import { withoutAges } from './ages.js';
 import { type Lexicon, takeFacets } from './asked-facets.js';
 import type { Facet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { Tape } from './tape.js';
+import { takeLanguages } from './spoken-language.js';
 import { takeUnwanted } from './unwanted.js';
 import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { type Preference, takeWishes } from './wishes.js';
@@ -35,14 +37,31 @@ export function intentOf(
   words: readonly string[],
   { commonness = new Map(), absent = new Set() }: Partial<Lexicon> = {},
 ): Intent {
-  const tape = new Tape(words.map((word) => TRANSLITERATIONS.get(word) ?? word));
+  const tape = new Tape(withoutAges(words).map((word) => TRANSLITERATIONS.get(word) ?? word));
   const limits = takeLimits(tape);
   const { level, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
   if (isPaid) limits.minPrice ??= LEAST_PAID;
-  const unwanted = takeUnwanted(tape);
-  const facets = takeFacets(tape, { commonness, absent })
+  const refused = takeUnwanted(tape);
+  const languages = takeLanguages(tape);
+  const facets = [...takeFacets(tape, { commonness, absent }), ...languages]
     .sort((one, other) => other.importance - one.importance)
     .slice(0, MAX_FACETS);
+  const unwanted = refused.filter((facet) => !facets.some((wanted) => isPart(wanted, facet)));
   const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
   return { facets, unwanted, level, unwantedLevel, isFree, limits, prefers, isRequest };
+}
+
+/** The same where nothing lies within its bounds: first what comes near them. */
+export function beyondBounds(intent: Intent): Intent {
+  const { maxPrice, minMinutes, maxMinutes } = intent.limits;
+  const prefers = new Set(intent.prefers);
+  if (maxPrice !== null || intent.isFree) prefers.add('cheap');
+  if (maxMinutes !== null) prefers.add('short');
+  else if (minMinutes !== null) prefers.add('long');
+  return { ...intent, prefers };
+}
+
+/** "A song without an instrument": what is asked for is part of what is refused, so something else was meant. */
+function isPart(wanted: Facet, { tokens: [whole] }: Facet): boolean {
+  return [...wanted.tokens, ...wanted.wider].some(({ token }) => token === whole?.token);
 }

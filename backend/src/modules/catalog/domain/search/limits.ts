@@ -13,6 +13,9 @@ export interface Limits {
 
 const set = (text: string) => new Set(text.split(' '));
 const RUPEES = set('rupees rupee rs inr rupaye rupay rupaiye rupya rupye bucks rupaya रुपये');
+const DOLLARS = set('dollar dollars usd');
+/** About what a dollar costs: whoever thinks in dollars asks for no exact sum. */
+const RUPEES_PER_DOLLAR = 90;
 const HOURS = set('hour hours hr hrs h ghante ghanta ghanton ghantey घंटे');
 const MINUTES = set('minute minutes min mins minat mint');
 const STARS = set('star stars rating rated');
@@ -94,7 +97,9 @@ function amountAt(tape: Tape, at: number): Amount | null {
     value += 0.5;
     end += 3;
   }
-  const before = RUPEES.has(tape.word(at - 1));
+  const inDollars = DOLLARS.has(tape.word(at - 1)) || DOLLARS.has(tape.word(end - 1));
+  if (inDollars) value *= RUPEES_PER_DOLLAR;
+  const before = RUPEES.has(tape.word(at - 1)) || DOLLARS.has(tape.word(at - 1));
   const isThousands = tape.word(at).endsWith('k') && !spoken;
   // A spoken number without a unit is a word like any other: "one", "do".
   if (spoken && !unit && !before && !times) return null;
@@ -128,7 +133,7 @@ function startsWithDigit(word: string): boolean {
 }
 
 function unitOf(word: string): Amount['unit'] {
-  if (RUPEES.has(word)) return 'rupees';
+  if (RUPEES.has(word) || DOLLARS.has(word)) return 'rupees';
   if (HOURS.has(word) || MINUTES.has(word)) return 'minutes';
   return STARS.has(word) ? 'stars' : null;
 }

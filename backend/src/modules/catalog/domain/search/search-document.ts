@@ -1,13 +1,13 @@
 import type { Category, Level } from '../course-vocabulary.js';
-import { impliedToken, isSubjectToken, subjectToken, wordToken } from './facet.js';
+import { impliedToken, isSubjectToken, languageToken, subjectToken, wordToken } from './facet.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
-import { wordsOf } from './text.js';
-import { FILLERS, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
+import { codeAt, wordsOf } from './text.js';
+import { FILLERS, SPOKEN_LANGUAGES, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 9;
+export const DOCUMENT_VERSION = 10;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -37,6 +37,8 @@ export const FREE_TOKEN = '=free';
 export const FOCUS_TOKEN = '=focus';
 export const levelToken = (level: Level) => `=${level.toLowerCase()}`;
 
+/** What stands behind it in a title is whom or what the course is for. */
+const TURN = /\sfor\s/i;
 const MAX_WORDS = 4_000;
 
 export function searchDocumentOf(course: CourseText): SearchDocument {
@@ -47,14 +49,20 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   };
   const subject = SUBJECT_OF_CATEGORY[course.category];
   // From the most telling place down: the first place of a token is the one that stays.
-  read([course.title], 'A');
+  const [topic, rest] = partsOfTitle(course.title);
+  read([topic], 'A');
   if ([...tokens.keys()].filter(isSubjectToken).length === 1) add(FOCUS_TOKEN, 'A');
+  read([rest], 'B');
   if (subject) addSubject(subject, 'B');
   read([course.category], 'B');
   read([course.subTitle], 'C');
   read([...course.lectureTitles, course.description], 'D');
   // People stumble when they speak: what they say is found, and corrects nobody's spelling.
   read(course.spoken ?? [], 'D', new Set());
+  for (const word of [course.title, course.subTitle, course.description].flatMap(wordsOf)) {
+    const language = SPOKEN_LANGUAGES.get(word);
+    if (language !== undefined) add(languageToken(language), 'A');
+  }
   if (course.level) add(levelToken(course.level), 'D');
   if (course.pricePaise === 0) add(FREE_TOKEN, 'D');
   return { tokens, words };
@@ -67,6 +75,11 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
         if (FILLERS.has(word)) continue;
         if (word.length > 1) add(wordToken(stems[at] ?? word), place);
         if (word.length > 3) spelled.add(word);
+        const code = codeAt(all, at);
+        if (code !== null) {
+          add(wordToken(code), place);
+          if (code.length > 3) spelled.add(code);
+        }
       }
       readSubjects(all, stems, place);
     }
@@ -85,4 +98,18 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     add(subjectToken(id), place);
     for (const wider of widerThan(id)) add(impliedToken(wider), place);
   }
+}
+
+/** "AI for Digital Marketers" is about AI; a title that names nothing before the turn is one topic: "Training for Exam Operators". */
+function partsOfTitle(title: string): readonly [topic: string, rest: string] {
+  const at = title.search(TURN);
+  if (at < 0) return [title, ''];
+  const topic = title.slice(0, at);
+  const words = wordsOf(topic);
+  const stems = words.map(stem);
+  const names = words.some((word, place) => {
+    const match = subjectPhrases.at(stems, place, words);
+    return match !== null && !(match.length === 1 && FILLERS.has(word));
+  });
+  return names ? [topic, title.slice(at)] : [title, ''];
 }

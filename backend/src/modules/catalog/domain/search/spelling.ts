@@ -1,5 +1,5 @@
 import { onFirstUse } from './on-first-use.js';
-import { wordsOf } from './text.js';
+import { lettersOfCode, wordsOf } from './text.js';
 import {
   CHEAP_TERMS,
   FILLERS,
@@ -104,6 +104,8 @@ interface Correction {
  * @param nearby words of the catalog that look alike
  */
 export function respelled(word: string, nearby: readonly string[]): readonly string[] {
+  const letters = lettersOfCode(word);
+  if (letters !== null) return [isKnownWord(letters) ? letters : word];
   const nearest = correction(word, nearby);
   if (nearest && nearest.cost <= SURE) return [nearest.word];
   return splitWord(word) ?? [nearest?.word ?? word];

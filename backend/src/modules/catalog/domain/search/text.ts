@@ -7,6 +7,8 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
   [/(^|[\s(])\.net\b/g, ' dotnet '],
   [/\b(node|vue|next|react|express|three|angular|nuxt|nest|d3)\.js\b/g, '$1js'],
   [/₹/g, ' rupees '],
+  [/(?:us)?\$(?=\s?\d)/g, ' dollars '],
+  [/(?<=\d)\s?\$/g, ' dollars '],
   [/\br&d\b/g, ' research development '],
   [/(\d),(?=\d)/g, '$1'],
   [/\b(\d+(?:\.\d+)?k?)\s?\+(?!\+)/g, ' atleast $1 '],
@@ -34,6 +36,21 @@ export function wordsOf(text: string): string[] {
 /** The text with some of its words, in lower case, put differently. */
 export function reworded(text: string, words: ReadonlyMap<string, string>): string {
   return text.replaceAll(LETTERS, (word) => words.get(word.toLowerCase()) ?? word);
+}
+
+const LETTERS_OF_CODE = /^[a-z]{1,4}$/;
+const DIGITS_OF_CODE = /^\d{1,4}$/;
+const CODE = /^([a-z]{2,4})\d{1,4}$/;
+
+/** The code that begins at a place of a text, in one word: "PL-300" is looked for as "pl300" as well. */
+export function codeAt(words: readonly string[], at: number): string | null {
+  const [letters = '', digits = ''] = words.slice(at, at + 2);
+  return LETTERS_OF_CODE.test(letters) && DIGITS_OF_CODE.test(digits) ? letters + digits : null;
+}
+
+/** What stands before the digits of a code; null when it is none. */
+export function lettersOfCode(word: string): string | null {
+  return CODE.exec(word)?.[1] ?? null;
 }
 
 export function isNumber(word: string): boolean {

@@ -1,6 +1,8 @@
-import { type Facet, subjectFacet } from './facet.js';
+import { type Facet, subjectFacet, wordFacet } from './facet.js';
 import { subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
+import { isNumber } from './text.js';
+import { FILLERS } from './vocabulary/spoken-words.js';
 
 const NEGATIONS = new Set(
   'not except without excluding exclude bina avoid minus no dont skip hate'.split(' '),
@@ -19,6 +21,7 @@ const AFTER_NEGATION = new Set(
     ' ',
   ),
 );
+const BUT = new Set(['but', 'and', 'par', 'lekin', 'magar']);
 const OR = new Set('or and nor aur ya'.split(' '));
 /** Behind what is not wanted, in Hindi: "python ke bina", "coding nahi chahiye". */
 const NEGATIONS_AFTER = [
@@ -27,8 +30,20 @@ const NEGATIONS_AFTER = [
   'nahi chahiye',
   'nahin chahiye',
   'chhod ke',
+  'chhod kar',
   'chhodkar',
+  'ko chhodkar',
+  'ko chhod kar',
+  'ke siva',
+  'ke sivay',
+  'ke bajay',
+  'excluded',
+  'not wanted',
 ];
+/** Between two subjects it refuses the first: "guitar nahi singing". */
+const RATHER = new Set(['nahi', 'nahin', 'nhi', 'नहीं']);
+/** They refuse whatever follows, be it a subject or any other word. */
+const STRONG = new Set(['except', 'excluding', 'exclude', 'excl', 'minus']);
 
 /** Takes off the tape what a course should not be about. */
 export function takeUnwanted(tape: Tape): Facet[] {
@@ -36,7 +51,10 @@ export function takeUnwanted(tape: Tape): Facet[] {
   for (let at = 0; at < tape.length; at++) {
     const next = afterNegation(tape, at);
     const match = subjectPhrases.at(tape.stems, next ?? at, tape.words);
-    if (!match || !tape.isFree(next ?? at, match.length)) continue;
+    if (!match || !tape.isFree(next ?? at, match.length)) {
+      if (next !== null && refusesAnything(tape, at)) unwanted.push(...takeWord(tape, at, next));
+      continue;
+    }
     // "No code", "without coding" name a subject themselves.
     const whole = subjectPhrases.at(tape.stems, at, tape.words);
     if (next !== null && whole && whole.length > 1) {
@@ -51,6 +69,20 @@ export function takeUnwanted(tape: Tape): Facet[] {
     if (next !== null) unwanted.push(...takeOthers(tape, end));
   }
   return unwanted;
+}
+
+/** "Except", "other than", "but not". */
+function refusesAnything(tape: Tape, at: number): boolean {
+  const word = tape.word(at);
+  if (STRONG.has(word) || EXCEPTIONS.has(word)) return true;
+  return word === 'not' && (BUT.has(tape.word(at - 1)) || tape.word(at + 1) === 'for');
+}
+
+function takeWord(tape: Tape, at: number, next: number): Facet[] {
+  const word = tape.word(next);
+  if (word.length <= 1 || FILLERS.has(word) || isNumber(word)) return [];
+  tape.take(at, next + 1 - at);
+  return [wordFacet(word, 'unknown')];
 }
 
 /** "Without PHP or WordPress". */
@@ -76,6 +108,7 @@ function afterNegation(tape: Tape, at: number): number | null {
 
 /** How many words at the place refuse what stands before them. */
 function negationAt(tape: Tape, at: number): number {
+  if (RATHER.has(tape.word(at)) && subjectPhrases.at(tape.stems, at + 1, tape.words)) return 1;
   const said = tape.words.slice(at, at + 2).join(' ');
   const found = NEGATIONS_AFTER.find((words) => said === words || said.startsWith(`${words} `));
   return found?.split(' ').length ?? 0;

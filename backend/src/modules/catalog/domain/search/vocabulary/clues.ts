@@ -161,7 +161,7 @@ french < france paris canada
 japanese < japan tokyo anime
 korean < korea kdrama kpop bts
 maths < sums calculation numbers table multiplication algebra marks
-exams < government sarkari naukri exam marks rank syllabus crack
+govexams < government sarkari naukri exam marks rank syllabus crack
 supplychain < stock warehouse goods delivery trucks suppliers export containers orders
 productmgmt < product roadmap features launch customers users prioritise
 legal < court agreement rights contract police notice rules
@@ -214,7 +214,7 @@ hr < leave attendance pf
 supplychain < delay
 legal < agreement landlord tenant
 teaching < online notes
-exams < cutoff
+govexams < cutoff
 meditation < chanting
 fitness < pushups gym
 music < jam band

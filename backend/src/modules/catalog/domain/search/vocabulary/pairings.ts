@@ -65,6 +65,7 @@ reinforcement < reward rewards trial + learn learns agent robot game
 projectmgmt < project projects + deadline deadlines run manage managing lead late team plan planning
 freelancing < ghar online home + kamana kamane kamaye earn income paise
 yoga < mind mann dimag dil stress gussa + calm shant control kam relax
+smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana
 gamedev < game games + make build develop create unity mobile
 `;
 

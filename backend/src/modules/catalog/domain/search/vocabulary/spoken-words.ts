@@ -51,7 +51,7 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
 };
 /** Sayings whose words would be taken for something else: "logo" are people in Hindi. */
 export const SAYINGS = list(
-  'logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, in hindi, hindi me, hindi mein, english me samjhao, in english, english medium, hindi medium, in tamil, in telugu, in marathi, in bengali, in gujarati, in kannada, in malayalam, in hinglish, real world, real life, day to day',
+  'logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
@@ -95,6 +95,14 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
     organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment programme:program analyse:analyze behaviour:behavior
     कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair`).map(
+    (pair) => pair.split(':') as [string, string],
+  ),
+);
+
+/** Languages that courses are held in, by the ways they are written. */
+export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
+  words(`hindi:Hindi hinglish:Hindi हिंदी:Hindi हिन्दी:Hindi tamil:Tamil tamizh:Tamil telugu:Telugu marathi:Marathi bengali:Bengali bangla:Bengali
+    gujarati:Gujarati kannada:Kannada malayalam:Malayalam punjabi:Punjabi odia:Odia oriya:Odia urdu:Urdu assamese:Assamese bhojpuri:Bhojpuri`).map(
     (pair) => pair.split(':') as [string, string],
   ),
 );

@@ -1,9 +1,10 @@
-import type { Category } from '../../course-vocabulary.js';
+import { CATEGORIES, type Category } from '../../course-vocabulary.js';
 import { APPS_AND_GAMES } from './subjects/apps-and-games.js';
 import { BUSINESS } from './subjects/business.js';
 import { DATA_AND_AI } from './subjects/data-and-ai.js';
 import { DESIGN } from './subjects/design.js';
 import { ELECTRONICS } from './subjects/electronics.js';
+import { EXAMS_AND_SCHOOLS } from './subjects/exams-and-schools.js';
 import { INFRASTRUCTURE } from './subjects/infrastructure.js';
 import { LIFE_AND_LEARNING } from './subjects/life-and-learning.js';
 import { MORE_TRADES } from './subjects/more-trades.js';
@@ -24,6 +25,13 @@ export const SUBJECT_OF_CATEGORY: Readonly<Partial<Record<Category, string>>> = 
   'Web Development': 'webdev',
 };
 
+export const CATEGORY_OF_SUBJECT: ReadonlyMap<string, Category> = new Map(
+  CATEGORIES.flatMap((category) => {
+    const subject = SUBJECT_OF_CATEGORY[category];
+    return subject === undefined ? [] : [[subject, category] as const];
+  }),
+);
+
 export const SUBJECTS: readonly Subject[] = [
   ...PROGRAMMING,
   ...INFRASTRUCTURE,
@@ -36,4 +44,5 @@ export const SUBJECTS: readonly Subject[] = [
   ...BUSINESS,
   ...LIFE_AND_LEARNING,
   ...MORE_TRADES,
+  ...EXAMS_AND_SCHOOLS,
 ];

@@ -9,7 +9,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'office',
     '',
-    'computer basics, ms office, microsoft office, basic computer, computer course, computer chalana, computer operator, data entry, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, word and excel, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, excel and word, computer for seniors, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, ms office sikhna, outlook, google forms, google drive, basic internet, smartphone use, phone chalana, digital literacy, computer teacher, back office, computer job, computer operator job, senior citizen computer, files and folders, computer course basic, zoom meeting, onenote, shorthand, stenography, ccc, o level, ccc course',
+    'computer basics, ms office, microsoft office, basic computer, computer course, computer chalana, computer operator, data entry, google workspace, computer fundamentals, office software, google docs, computer sikhna, computer literacy, कंप्यूटर, use computer, use a computer, computer beginner, understand computers, learn computer, computer skills, internet and email, word and excel, dca, adca, ccc exam, windows basics, computer seekhna, कंप्यूटर कोर्स, कंप्यूटर सीखना, कंप्यूटर चलाना, computer kaise chalaye, excel and word, computer for seniors, internet chalana, email kaise, file folder, printing, computer seekho, computer ka basic, computer kya hai, computer chalaana, kampyutar, email bhejna, email likhna computer, computer office work, office ka kaam, receptionist computer, ms office sikhna, outlook, google forms, google drive, basic internet, digital literacy, computer teacher, back office, computer job, computer operator job, senior citizen computer, files and folders, computer course basic, zoom meeting, onenote, shorthand, stenography, ccc, o level, ccc course',
   ),
   subject('wordprocessing', 'office', 'ms word, microsoft word, word file, mail merge'),
   subject(
@@ -60,7 +60,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'banking',
     'finance',
-    'banking, bank exam, microfinance, bank po, ibps, sbi po, bank clerk, bank job, loan officer, banking course',
+    'banking, microfinance, bank job, loan officer, banking course, banks, bank work, banking operations, kyc',
   ),
   subject(
     'marketing',
@@ -151,7 +151,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'supplychain',
     '',
-    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, export import, import export, exim, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning',
+    'supply chain, logistics, warehouse, inventory management, inventory, procurement, six sigma supply, shipping and logistics, purchase, store keeper, warehouse management, operations management, production planning',
   ),
   subject(
     'productmgmt',
@@ -161,7 +161,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'legal',
     '',
-    'law, legal, labour law, contract law, data privacy, gdpr, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, consumer rights, rti, legal drafting, llb, company law',
+    'law, legal, labour law, contract law, data privacy, gdpr, compliance, cyber law, kanoon, lawyer, ip law, patents, trademark, contracts, legal drafting, llb, company law',
   ),
   subject(
     'posh',

@@ -19,7 +19,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'yoga',
     '',
-    'yoga, wellness, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, healthy life, sehat, swasth',
+    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, healthy life, sehat, swasth',
   ),
   subject(
     'stress',
@@ -34,7 +34,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'fitness',
     '',
-    'fitness, exercise, workout, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana',
+    'fitness, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana, exercises for fitness, physical exercise, gym workout, workout at home, abs, weight training, body fit',
   ),
   subject(
     'cooking',
@@ -87,7 +87,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
     'art',
     'handicraft, paper craft, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making',
   ),
-  subject('calligraphy', 'art', 'calligraphy, handwriting, hand lettering, lettering'),
+  subject('calligraphy', 'art', 'calligraphy, handwriting, hand lettering'),
   subject(
     'tailoring',
     '',
@@ -175,12 +175,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'parenting',
     '',
-    'parenting, child care, childcare, parents, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, pregnancy, child development, kids discipline, angry child, son, daughter, mother, father',
-  ),
-  subject(
-    'exams',
-    '',
-    'government exams, upsc, ssc, cgl, railway exam, rrb, government exam, govt exam, competitive exam, competitive exams, sarkari naukri, sarkari exam, ias, jee, neet, gate exam, cat exam, gmat, gre, current affairs, general knowledge, gk, police bharti, ctet, ugc net, board exam, class 10, class 12, school syllabus',
+    'parenting, child care, childcare, child, children behaviour, tantrum, tantrums, throws tantrums, shouting at child, toddler, baby, new born, newborn, teenager, teenagers, teen, bachcha, bachche, bacche ki parvarish, parvarish, raising kids, raising children, kids screen time, pregnancy, child development, kids discipline, angry child, parents of teenagers, good parent, being a parent, parent of a toddler',
   ),
   subject(
     'dance',

@@ -115,11 +115,6 @@ export const MORE_TRADES: readonly Subject[] = [
     'ngo, social work, fundraising, csr projects, grant proposal, volunteering, community work, samaj seva, self help group, shg',
   ),
   subject(
-    'militaryexam',
-    'exams',
-    'defence exams, nda, cds, agniveer, army bharti, army, navy, airforce, physical test, sena bharti, bsf, crpf',
-  ),
-  subject(
     'apiintegration',
     'backend',
     'api integration, third party api, webhooks, payment gateway integration, razorpay, stripe',

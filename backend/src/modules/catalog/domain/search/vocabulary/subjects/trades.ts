@@ -50,7 +50,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'orgtraining',
     '',
-    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, corporate trainer, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people, team ko training, staff ko sikhana, employee engagement, training plan, training needs, kirkpatrick, learning and development manager, train staff, skill gap, training calendar, new employee training, staff onboarding, training department, organisation training, corporate learning, lms admin, sales training for team',
+    'organisational training, organizational training, corporate training, employee training, staff training, team training, onboarding, company training, workforce training, employee onboarding, onboarding staff, new employees, new staff, train new employees, training for employees, training for staff, train my team, train employees, organization development, learning and development, upskill employees, staff development, induction, employee induction, employee development, trainings for employees, new hires, new joiners, train people, train many people, team ko training, staff ko sikhana, employee engagement, training plan, training needs, kirkpatrick, learning and development manager, train staff, skill gap, training calendar, new employee training, staff onboarding, training department, organisation training, corporate learning, lms admin, sales training for team',
   ),
   subject(
     'protraining',
@@ -85,7 +85,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'languages',
     '',
-    'foreign language, hindi language, learn hindi, mandarin, tamil language, italian, russian, chinese, arabic, a1, hindi speaking, learn tamil, learn kannada, learn marathi, kannada, telugu, malayalam, urdu, language learning, foreign languages, paris, travel language, phrases for travel, translation',
+    'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, languages, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language',
   ),
   subject('signlanguage', 'languages', 'sign language, isl'),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language'),
@@ -105,7 +105,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, ssb interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews',
   ),
   subject(
     'resume',
@@ -136,7 +136,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'customerservice',
     'proskills',
-    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, telecaller, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, telecalling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship',
+    'customer service, customer services, customer support, customers calls, call center, call centre, bpo, customer care, help desk, customer handling, technical support, client handling, it support, angry customers, angry customer, handle customers, customer calls, customer complaints, chat support, call handling, calls from customers, support team, helpline, customer helpline, rude customers, irate customers, unhappy customers, customer satisfaction, customer success, zendesk, escalation, grahak seva, grahak, ग्राहक सेवा, guests, hotel reception, hospitality, customer se baat, customer ko handle, call centre job, bpo job, client se baat, customer handling skills, angry guest, support executive, call center training, irate caller, retail staff, shop counter, customer relation, customer relationship',
   ),
   subject(
     'projectmgmt',

@@ -1,0 +1,25 @@
+import { type Facet, languageFacet } from './facet.js';
+import { subjectPhrases } from './subject-index.js';
+import type { Tape } from './tape.js';
+import { SPOKEN_LANGUAGES } from './vocabulary/spoken-words.js';
+
+const BEFORE = new Set(['in', 'into', 'through', 'via']);
+const AFTER = new Set('me mein mai main medium bhasha language में speaking'.split(' '));
+/** Needs no other word: nobody who writes "excel hindi" wants to learn Hindi. */
+const ALONE = 'Hindi';
+
+/** Takes off the tape in which language a course should be held: "in Tamil", "hindi me". */
+export function takeLanguages(tape: Tape): Facet[] {
+  const languages = new Set<string>();
+  for (let at = 0; at < tape.length; at++) {
+    const language = SPOKEN_LANGUAGES.get(tape.word(at));
+    if (language === undefined) continue;
+    const isBefore = BEFORE.has(tape.word(at - 1));
+    const isAfter = AFTER.has(tape.word(at + 1));
+    if (!isBefore && subjectPhrases.at(tape.stems, at, tape.words)?.length === 2) continue;
+    if (!isBefore && !isAfter && language !== ALONE) continue;
+    languages.add(language);
+    tape.take(isBefore ? at - 1 : at, (isBefore ? 2 : 1) + (isAfter ? 1 : 0));
+  }
+  return [...languages].map(languageFacet);
+}
