@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { joinAs, open } from './people';
+import { joinAs, open, PASSWORD } from './people';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -67,6 +67,28 @@ test('who only has Google deletes the account by its word', async ({ page }) => 
   await page.getByRole('button', { name: 'Confirm with Google and delete' }).click();
   await expect(page.getByText('Your account was deleted.')).toBeVisible();
   expect((await page.request.get('/api/user/currentuser')).status()).toBe(401);
+});
+
+test('a log-in that is sent before its code has come waits for it, and stays out of the address', async ({
+  page,
+}) => {
+  const { email } = await joinAs(page.request, 'Asha Rao', 'student');
+  await page.request.post('/api/auth/logout');
+  let letCome = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => void addresses.push(frame.url()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  letCome();
+  await expect(page.getByText('Login Successfully')).toBeVisible();
+  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });
 
 for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -11,6 +11,7 @@ import { Form } from './form';
 function* nothing() {}
 const ROLES = ['student', 'educator'].map((value) => ({ value, label: value }));
 
+const send = jest.fn();
 const page = () => (
   <Provider store={runSaga(nothing, {}).store}>
     <MemoryRouter>
@@ -18,7 +19,7 @@ const page = () => (
         name="signup"
         request="signup"
         initialValues={{ name: '', email: '', role: 'student' }}
-        onSubmit={() => undefined}
+        onSubmit={send}
       >
         <FormTextField name="name" label="Name" />
         <FormTextField name="email" label="Email" />
@@ -28,11 +29,19 @@ const page = () => (
   </Provider>
 );
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockClear();
+});
 
-it('What was typed and chosen before the code had come is still there after the next key', async () => {
+function prerendered(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page());
+  return container;
+}
+
+it('What was typed and chosen before the code had come is still there after the next key', async () => {
+  const container = prerendered();
   const [name, , , educator] = container.querySelectorAll('input');
   if (name) name.value = 'Esha Menon';
   if (educator) educator.checked = true;
@@ -40,4 +49,14 @@ it('What was typed and chosen before the code had come is still there after the 
   await userEvent.type(screen.getByLabelText('Email'), 'e');
   expect(screen.getByLabelText('Name')).toHaveValue('Esha Menon');
   expect(screen.getByLabelText('educator')).toBeChecked();
+});
+
+it('A form that was sent before the code had come is sent then, once, with what was typed', async () => {
+  const container = prerendered();
+  const [name] = container.querySelectorAll('input');
+  if (name) name.value = 'Esha Menon';
+  window.unsent = container.querySelector('form');
+  await act(async () => render(page(), { container, hydrate: true }));
+  const values = { name: 'Esha Menon', email: '', role: 'student' };
+  expect(send.mock.calls).toEqual([[values]]);
 });

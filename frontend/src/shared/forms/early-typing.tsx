@@ -1,24 +1,35 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
 
+declare global {
+  interface Window {
+    /** Left by the script in index.html: the form that somebody tried to send before its code had come. */
+    unsent?: EventTarget | null;
+  }
+}
+
 /**
  * Takes over what was typed into a prerendered form before its code had come: React leaves those
- * words in the fields while it takes the page over, and wipes them out with the next drawing.
+ * words in the fields while it takes the page over, and wipes them out with the next drawing. A
+ * form that was sent by then is sent now.
  */
 export function EarlyTyping() {
   const marker = useRef<HTMLSpanElement>(null);
   const { initialValues, setValues } = useFormikContext<FormikValues>();
-  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+  const takeOver = useEffectEvent(async (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].filter(
       ([name, value]) =>
         value !== '' && typeof initialValues[name] === 'string' && value !== initialValues[name],
     );
     if (typed.length > 0)
-      void setValues((values) => ({ ...values, ...Object.fromEntries(typed) }), false);
+      await setValues((values) => ({ ...values, ...Object.fromEntries(typed) }), false);
+    if (window.unsent !== form) return;
+    window.unsent = null;
+    form.requestSubmit();
   });
   useLayoutEffect(() => {
     const form = marker.current?.closest('form');
-    if (form) takeOver(form);
+    if (form) void takeOver(form);
   }, []);
   return <span ref={marker} hidden />;
 }

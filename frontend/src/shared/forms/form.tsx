@@ -58,7 +58,8 @@ export function Form<V extends FormikValues & AnyObject>({
         setSubmitting(false);
       }}
     >
-      <FormikForm noValidate className={className}>
+      {/* Should it ever send itself, then not into the address. */}
+      <FormikForm noValidate method="post" className={className}>
         <DraftKeeper form={name} omit={secret} area={draft} />
         <ServerAnswer form={name} draft={draft} request={request} />
         <FirstErrorFocus />
