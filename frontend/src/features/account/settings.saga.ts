@@ -5,7 +5,8 @@ import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
-import { userGone, userReceived } from '../../shared/session/session.slice';
+import { leaveInAllTabs } from '../../shared/session/leave';
+import { userReceived } from '../../shared/session/session.slice';
 import { googleChooserClosed } from './account.slice';
 import { askGoogle } from './google.saga';
 import { saveJson } from './save-json';
@@ -109,7 +110,7 @@ function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>)
   if (!reply) return;
   // First away from a guarded page: its guard would send to /signup.
   yield* goTo('/');
-  yield* put(userGone());
+  yield* leaveInAllTabs();
   yield* toastSuccess(reply.message);
 }
 

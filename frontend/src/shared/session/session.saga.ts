@@ -1,12 +1,16 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { onSessionLost } from '../api/session-lost';
+import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
-import { forgetDraftsOfTab } from '../forms/drafts';
 import { goTo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
-import { forkEveryEvent, forkLeading } from '../sagas/watchers';
+import { forkEvery, forkEveryEvent, forkLeading } from '../sagas/watchers';
+import { leave, leaveInAllTabs } from './leave';
+import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
 import { hasSessionHint } from './session-hint';
+import { selectUserId } from './session.selectors';
 import { logoutRequested, userGone, userReceived } from './session.slice';
 
 /** Visitors without the hint cookie cost no call and see no 401 in their console. */
@@ -30,9 +34,20 @@ function* logOut() {
   }
   // First away from a guarded page: its guard would send to /signup.
   yield* goTo('/');
-  yield* put(userGone());
-  yield* call(forgetDraftsOfTab);
+  yield* leaveInAllTabs();
   yield* toastSuccess(sessionToasts.loggedOut);
+}
+
+function* tellWhoCame({ payload: user }: PayloadAction<User>) {
+  yield* call(tellOtherTabs, user._id);
+}
+
+/** What a tab still showed of one person would be sent in the name of the other. */
+function* follow({ userId }: { userId: string | null }) {
+  const own = yield* select(selectUserId);
+  if (own === userId) return;
+  if (own !== null) yield* leave();
+  if (userId !== null) yield* loadCurrentUser();
 }
 
 function* endSession() {
@@ -43,5 +58,7 @@ export function* sessionSaga() {
   const lost = eventChannel<true>((emit) => onSessionLost(() => emit(true)));
   yield* forkEveryEvent(lost, endSession);
   yield* forkLeading(logoutRequested, logOut);
+  yield* forkEvery(userReceived, tellWhoCame);
+  yield* forkEveryEvent(newsOfOtherTabs(), follow);
   yield* loadCurrentUser();
 }

@@ -1,0 +1,15 @@
+import { call, put } from 'typed-redux-saga';
+import { forgetDraftsOfTab } from '../forms/drafts';
+import { tellOtherTabs } from './other-tabs';
+import { userGone } from './session.slice';
+
+/** On purpose, unlike a session that is lost: what was typed goes, too. */
+export function* leave() {
+  yield* put(userGone());
+  yield* call(forgetDraftsOfTab);
+}
+
+export function* leaveInAllTabs() {
+  yield* leave();
+  yield* call(tellOtherTabs, null);
+}
