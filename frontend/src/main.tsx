@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { forgetFailedStyles } from './app/forget-failed-styles';
 import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
 import { reloadOnNewVersion } from './app/reload-on-new-version';
@@ -10,6 +11,7 @@ import { openHistoryGate } from './shared/lib/history-gate';
 import './styles/index.css';
 
 reloadOnNewVersion();
+forgetFailedStyles();
 openHistoryGate();
 
 const navigator = new RouterNavigator();

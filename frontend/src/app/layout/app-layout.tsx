@@ -1,13 +1,13 @@
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
+import { withConnection } from '../../shared/lib/with-connection';
 import { LiveRegion } from '../../shared/ui/live-region';
 import { NavBar } from './nav-bar';
-import { OfflineBar } from './offline-bar';
 import { Optional } from './optional';
 
 // Below the first screen everywhere, so its code need not come before that screen.
-const Footer = lazy(() => import('./footer'));
+const Footer = lazy(() => withConnection(() => import('./footer')));
 
 const MAIN_ID = 'main';
 
@@ -32,7 +32,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <LiveRegion />
       <NavBar />
-      <OfflineBar />
       {/* The footer starts below the first screen, so that nothing moves while a page loads. */}
       <main
         id={MAIN_ID}

@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Menu } from 'lucide-react';
 import { navCopy } from '../../shared/copy/navigation';
+import { withConnection } from '../../shared/lib/with-connection';
 import { Optional } from './optional';
 
-const loadDrawer = () => import('./mobile-drawer');
+const loadDrawer = () => withConnection(() => import('./mobile-drawer'));
 const MobileDrawer = lazy(loadDrawer);
 
 /** The slide-in list of small screens; it closes on every route change. */

@@ -13,6 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { LearningMenu } from './learning-menu';
 import { MobileMenu } from './mobile-menu';
+import { OfflineBar } from './offline-bar';
 import { ProfileLink } from './profile-link';
 import { ThemeSwitch } from './theme-switch';
 
@@ -33,6 +34,7 @@ export function NavBar() {
           <MobileMenu />
         </div>
       </div>
+      <OfflineBar />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Notifier } from '../../shared/notify/notifier';
 
 const RETRY_MS = 1_000;
+const RETRIES = 5;
 
 type Kind = 'success' | 'error' | 'info';
 
@@ -31,20 +32,19 @@ export class ToastNotifier extends Notifier {
 
   /** Fetches the library before it is needed: the first message may be that the connection is gone. */
   warmUp(): void {
-    void import('./toast-container').catch(forgetStyles);
+    void import('./toast-container').catch(() => undefined);
   }
 
-  private show(kind: Kind, message: string): void {
+  private show(kind: Kind, message: string, retries = RETRIES): void {
     void this.load()
       // Messages shown before the container stands wait in the library's own queue.
       .then((toast) => toast[kind](message))
       .catch(() => {
-        forgetStyles();
         // Without a connection the library cannot come; the message waits for both. The connection may be back before
         // the failure is told.
-        const again = (): void => this.show(kind, message);
-        if (window.navigator.onLine) setTimeout(again, RETRY_MS);
-        else window.addEventListener('online', again, { once: true });
+        const again = (): void => this.show(kind, message, retries - 1);
+        if (!window.navigator.onLine) window.addEventListener('online', again, { once: true });
+        else if (retries > 0) setTimeout(again, RETRY_MS);
       });
   }
 
@@ -57,9 +57,4 @@ export class ToastNotifier extends Notifier {
     for (const listener of this.listeners) listener();
     return toast;
   }
-}
-
-/** A sheet that failed stays in the page, and the next attempt would take it for loaded. */
-function forgetStyles(): void {
-  for (const link of document.querySelectorAll('link[href*="/toast-container"]')) link.remove();
 }

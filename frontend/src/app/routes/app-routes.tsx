@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Feature } from '../../shared/feature';
+import { withConnection } from '../../shared/lib/with-connection';
 import { Guard } from '../../shared/session/guards';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { ErrorBoundary } from '../layout/error-boundary';
@@ -12,7 +13,7 @@ type Install = (features: readonly Feature[]) => void;
 /** The page of a route, shown once its features are in the store. */
 function lazyPage({ load, features }: RouteEntry, install: Install) {
   return lazy(async () => {
-    const [page, news] = await Promise.all([load(), features?.()]);
+    const [page, news] = await withConnection(() => Promise.all([load(), features?.()]));
     if (news) install(news.default);
     return page;
   });

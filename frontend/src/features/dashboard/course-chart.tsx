@@ -1,9 +1,10 @@
 import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { withConnection } from '../../shared/lib/with-connection';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Card } from '../../shared/ui/surface';
 import { FiguresTable, type FiguresTableProps } from './figures-table';
 
-const BarChart = lazy(() => import('./bar-chart'));
+const BarChart = lazy(() => withConnection(() => import('./bar-chart')));
 
 // Many bars scroll sideways, few do not become walls.
 const BAR_WIDTH = { min: 44, max: 132 };

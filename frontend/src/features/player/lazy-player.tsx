@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { commonCopy } from '../../shared/copy/common';
+import { withConnection } from '../../shared/lib/with-connection';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import type { LecturePlayerProps } from './lecture-player';
 
-const load = () => import('./lecture-player');
+const load = () => withConnection(() => import('./lecture-player'));
 const Player = lazy(async () => ({ default: (await load()).LecturePlayer }));
 
 /**

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { homeCopy } from '../../../shared/copy/home';
+import { withConnection } from '../../../shared/lib/with-connection';
 import { DocumentTitle } from '../../../shared/ui/page-title';
 import { Optional } from '../../layout/optional';
 import { FeaturePills } from './feature-pills';
 import { Hero } from './hero';
 
 // Asked for at once, but the hero does not wait for it.
-const rest = import('./below-the-fold');
+const rest = withConnection(() => import('./below-the-fold'));
 const BelowTheFold = lazy(() => rest);
 
 export default function HomePage() {

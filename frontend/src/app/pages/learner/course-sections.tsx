@@ -6,13 +6,14 @@ import { preparationOf } from '../../../features/learning/preparation';
 import { LazyLecturePlayer } from '../../../features/player/lazy-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { courseCopy } from '../../../shared/copy/learner';
+import { withConnection } from '../../../shared/lib/with-connection';
 import { CourseCover } from '../../../shared/ui/course-cover';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Optional } from '../../layout/optional';
 import { Section } from './section';
 
 // Far below, and half of the code of this page: forms.
-const CourseFeedback = lazy(() => import('./course-feedback'));
+const CourseFeedback = lazy(() => withConnection(() => import('./course-feedback')));
 
 interface CourseSectionsProps {
   course: CourseDetail;
