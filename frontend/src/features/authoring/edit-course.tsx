@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isGone } from '../../shared/api/api-error';
 import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
 import { SubmitButton } from '../../shared/forms/fields';
@@ -11,7 +12,7 @@ import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
-import { EmptyState } from '../../shared/ui/states';
+import { EmptyState, ErrorState } from '../../shared/ui/states';
 import { Card } from '../../shared/ui/surface';
 import {
   authoringRequests,
@@ -33,7 +34,7 @@ export function EditCourse({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
   const course = useSelector(selectOpenCourse(courseId));
-  const { settled, busy } = useRequest(authoringRequests.open);
+  const { settled, busy, failure } = useRequest(authoringRequests.open);
   useEffect(() => void dispatch(courseOpened(courseId)), [dispatch, courseId]);
 
   if (!course && (busy || !settled)) return <PageSkeleton />;
@@ -49,7 +50,17 @@ export function EditCourse({ courseId }: { courseId: string }) {
           </ButtonLink>
         )}
       </div>
-      {own ? <CourseForm course={course} /> : <NotHere />}
+      {own ? (
+        <CourseForm course={course} />
+      ) : failure && !isGone(failure) ? (
+        <ErrorState
+          text={editCourseCopy.failed}
+          requestId={failure.requestId}
+          onRetry={() => dispatch(courseOpened(courseId))}
+        />
+      ) : (
+        <NotHere />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isGone } from '../../shared/api/api-error';
 import type { CourseInsight as Insight } from '../../shared/api/types';
 import { insightCopy as copy } from '../../shared/copy/insight';
 import { formatClock } from '../../shared/lib/dates';
@@ -17,7 +18,8 @@ export function CourseInsight({ courseId }: { courseId: string }) {
   const load = () => dispatch(insightRequested(courseId));
   useEffect(() => void dispatch(insightRequested(courseId)), [dispatch, courseId]);
 
-  if (!insight && failure && !busy) return <ErrorState text={copy.failed} onRetry={load} />;
+  if (!insight && failure && !busy && !isGone(failure))
+    return <ErrorState text={copy.failed} onRetry={load} />;
   if (!insight || insight.learners === 0 || insight.lectures.length === 0) return null;
   return (
     <section aria-labelledby="insight" className="grid gap-4">

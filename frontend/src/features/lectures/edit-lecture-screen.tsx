@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isGone } from '../../shared/api/api-error';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
-import { EmptyState } from '../../shared/ui/states';
+import { EmptyState, ErrorState } from '../../shared/ui/states';
 import { Card } from '../../shared/ui/surface';
 import { CaptionsPanel } from './captions-panel';
 import { LectureForm } from './lecture-form';
@@ -26,7 +27,7 @@ import { VideoPanel } from './video-panel';
 export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
   const dispatch = useDispatch();
   const lecture = useSelector(selectLecture(lectureId));
-  const { settled, busy } = useRequest(lectureRequests.open);
+  const { settled, busy, failure } = useRequest(lectureRequests.open);
   useEffect(() => {
     dispatch(lecturesOpened({ courseId, lectureId }));
     return () => void dispatch(lecturesLeft());
@@ -48,6 +49,13 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
           <CaptionsPanel lectureId={lectureId} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>
+      ) : failure && !isGone(failure) ? (
+        <ErrorState
+          className="mt-6"
+          text={editLectureCopy.failed}
+          requestId={failure.requestId}
+          onRetry={() => dispatch(lecturesOpened({ courseId, lectureId }))}
+        />
       ) : (
         <EmptyState text={editLectureCopy.missing} className="mt-6">
           <ButtonLink to={`/createlecture/${courseId}`}>{editLectureCopy.back}</ButtonLink>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lecturesCopy } from '../../shared/copy/educator';
+import { isGone } from '../../shared/api/api-error';
+import { editCourseCopy, lecturesCopy } from '../../shared/copy/educator';
 import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
+import { ButtonLink } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
@@ -16,6 +18,7 @@ import { NewLecture } from './new-lecture';
 export function LectureListScreen({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const courseTitle = useSelector(selectCourseTitle);
+  const { failure } = useRequest(lectureRequests.open);
   useEffect(() => {
     dispatch(lecturesOpened({ courseId }));
     return () => void dispatch(lecturesLeft());
@@ -28,12 +31,20 @@ export function LectureListScreen({ courseId }: { courseId: string }) {
         <PageTitle title={lecturesCopy.title} />
         <p className="mt-1 min-h-[1lh] text-muted">{courseTitle}</p>
       </div>
-      <Card className="mt-6 p-5 sm:p-6">
-        <NewLecture courseId={courseId} />
-      </Card>
-      <div className="mt-8">
-        <Lectures courseId={courseId} />
-      </div>
+      {failure && isGone(failure) ? (
+        <EmptyState text={editCourseCopy.missing} className="mt-6">
+          <ButtonLink to="/courses">{editCourseCopy.back}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <Card className="mt-6 p-5 sm:p-6">
+            <NewLecture courseId={courseId} />
+          </Card>
+          <div className="mt-8">
+            <Lectures courseId={courseId} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

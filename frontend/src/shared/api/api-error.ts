@@ -12,6 +12,9 @@ export interface Failure {
   requestId: string | null;
 }
 
+/** The server answered that there is no such thing, or not for this person; anything else may be tried again. */
+export const isGone = ({ status }: Failure): boolean => status === 404 || status === 403;
+
 /** The only error a call to the server throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -124,6 +124,7 @@ export const editCourseCopy = {
     cancel: 'Keep course',
   },
   missing: 'This course is not here. It may have been deleted, or it belongs to somebody else.',
+  failed: 'The course could not be loaded.',
 } as const;
 
 export const lecturesCopy = {
@@ -221,4 +222,5 @@ export const editLectureCopy = {
     cancel: 'Keep lecture',
   },
   missing: 'This lecture is not here. It may have been removed.',
+  failed: 'The lecture could not be loaded.',
 } as const;

@@ -77,6 +77,7 @@ export const courseCopy = {
   otherCourses: 'Other Published Courses by the Educator',
   paymentDescription: 'Course Enrollment Payment',
   gone: 'This course is not available.',
+  notLoaded: 'This course could not be loaded.',
   goneText: 'It may have been taken down, or the address is mistyped.',
   allCourses: 'All Courses',
   about: 'About this course',

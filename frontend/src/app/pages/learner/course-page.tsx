@@ -27,10 +27,12 @@ export default function CoursePage() {
   const { busy, failure } = useRequest(catalogRequests.course);
   // Enrolled learners are shown more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
+  const ask = () => dispatch(courseRequested(courseId));
 
   if (course?._id === courseId)
     return <Filled key={courseId} course={course} enrolled={enrolled} />;
-  return failure && !busy ? <CourseGone /> : <CoursePageSkeleton />;
+  if (failure && !busy) return <CourseGone failure={failure} onRetry={ask} />;
+  return <CoursePageSkeleton />;
 }
 
 function usePlayerSoon() {

@@ -16,8 +16,9 @@ import { useLecturePage, type LecturePageState } from './use-lecture-page';
 
 export default function LecturePage() {
   const page = useLecturePage();
-  if (!page.course) return page.failure ? <CourseGone /> : <Loading />;
-  return <Filled page={page} course={page.course} />;
+  if (page.course) return <Filled page={page} course={page.course} />;
+  if (page.failure) return <CourseGone failure={page.failure} onRetry={page.reload} />;
+  return <Loading />;
 }
 
 function Filled({ page, course }: { page: LecturePageState; course: CourseDetail }) {

@@ -38,6 +38,7 @@ export function useLecturePage() {
   const courseRequest = useRequest(catalogRequests.course);
   const progressRequest = useRequest(learningRequests.course(courseId));
 
+  const reload = () => dispatch(courseRequested(courseId));
   useEffect(() => {
     dispatch(courseRequested(courseId));
     if (enrolled) dispatch(courseProgressRequested(courseId));
@@ -56,6 +57,7 @@ export function useLecturePage() {
   return {
     course,
     failure: courseRequest.busy ? null : courseRequest.failure,
+    reload,
     enrolled,
     isCreator: course !== null && course.creator === userId,
     /** Where to begin is known only then. */
