@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { CircleCheckBig, Circle, LoaderCircle, LockKeyhole, PlayCircle } from 'lucide-react';
 import type { Lecture, LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
+import { classNames } from '../../shared/lib/class-names';
 import { formatClock } from '../../shared/lib/dates';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 
@@ -11,10 +13,27 @@ interface LectureListProps {
   onSelect: (lecture: Lecture) => void;
 }
 
+/** With more the list scrolls by itself: what is beside and below it stays near. */
+const MANY = 30;
+
 /** Every lecture with its state in a mark and in words. */
 export function LectureList({ lectures, progress, selectedId, onSelect }: LectureListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const many = lectures.length > MANY;
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=true]')?.parentElement;
+    // By hand: `scrollIntoView` would move the page as well.
+    if (list.current && current)
+      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 3;
+  }, [selectedId]);
   return (
-    <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+    <ol
+      ref={list}
+      className={classNames(
+        'relative divide-y divide-line overflow-hidden rounded-card border border-line bg-card',
+        many && 'max-h-[70dvh] overscroll-contain overflow-y-auto',
+      )}
+    >
       {lectures.map((lecture, index) => (
         <li key={lecture._id}>
           <button
