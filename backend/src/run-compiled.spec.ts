@@ -63,11 +63,13 @@ describe('a bundled program', () => {
   function build(name: string, word: string, said = `'${word}'`): void {
     writeFileSync(
       join(folder, name),
-      `exports.word = '${word}';
+      `(function (require, exports) {
+      exports.word = '${word}';
       setImmediate(() => {
         process.stdout.write(${said});
         require('node:diagnostics_channel').channel('${STARTED}').publish();
-      });`,
+      });
+      })`,
     );
     writeFileSync(
       join(folder, 'main.mjs'),

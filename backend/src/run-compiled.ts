@@ -29,9 +29,11 @@ export function runCompiled(name: string, roles: string): void {
   const folder = getCompileCacheDir();
   const kept = folder === undefined ? undefined : join(folder, keptAs(roles));
   const cachedData = kept === undefined ? undefined : read(kept, name);
-  // The bundle is written in ASCII, which V8 keeps in one byte a character.
-  const source = `(function (require, exports, __filename, __import) {${readFileSync(file, 'latin1')}\n})`;
-  const script = new Script(source, { filename: file, ...(cachedData ? { cachedData } : {}) });
+  // The bundle is written in ASCII, which V8 runs from where it was read to.
+  const script = new Script(readFileSync(file, 'latin1'), {
+    filename: file,
+    ...(cachedData ? { cachedData } : {}),
+  });
   if (kept !== undefined && (!cachedData || script.cachedDataRejected)) {
     keepWhenStarted(() => write(kept, name, script.createCachedData()));
   }

@@ -16,10 +16,14 @@ const backend = join(ROOT, 'backend');
 const frontend = join(ROOT, 'frontend');
 const common = [join(ROOT, 'package-lock.json'), join(ROOT, 'tsconfig.json'), import.meta.filename];
 
+const bundling = ['bundle.ts', 'lighter-packages.ts', 'outside-the-bundle.ts'].map((name) =>
+  join(import.meta.dirname, name),
+);
+
 const SERVER: Part = {
   name: 'server',
   dist: join(backend, 'dist'),
-  sources: [backend, join(import.meta.dirname, 'bundle.ts'), ...common],
+  sources: [backend, ...bundling, ...common],
   build: async () => {
     await runTool('tsc', ['-p', 'tsconfig.build.json'], backend);
     // Not in this process: the bundler takes hundreds of megabytes, which a launcher would keep for days.

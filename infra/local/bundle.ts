@@ -1,5 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { lighterPackages } from './lighter-packages.ts';
 import { OUTSIDE } from './outside-the-bundle.ts';
 
 // Asked for inside try/catch by Nest, the ORM and drivers; absent on purpose.
@@ -82,8 +83,10 @@ const asScript: Plugin = {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue;
       file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
+      if (!file.isEntry) continue;
       // A script has no import() of its own; `runCompiled` hands it one.
-      if (file.isEntry) file.code = file.code.replace(/\bimport\(/g, '__import(');
+      const code = file.code.replace(/\bimport\(/g, '__import(');
+      file.code = `(function (require, exports, __filename, __import) {${code}\n})`;
     }
   },
 };
@@ -95,7 +98,7 @@ const files = await bundle(
     entryFileNames: '[name]-[hash].cjs',
     chunkFileNames: '[name]-[hash].cjs',
   },
-  [asScript],
+  [lighterPackages(), asScript],
 );
 const server = files.find((file) => file.type === 'chunk' && file.isEntry);
 if (!server) throw new Error('The bundler made no server.');

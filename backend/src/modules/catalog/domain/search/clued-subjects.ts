@@ -1,4 +1,4 @@
-import { onFirstUse } from './on-first-use.js';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { stem } from './stem.js';
 import { CLUES } from './vocabulary/clues.js';
 

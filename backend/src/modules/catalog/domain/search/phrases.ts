@@ -1,4 +1,4 @@
-import { onFirstUse } from './on-first-use.js';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { stem } from './stem.js';
 import { wordsOf } from './text.js';
 
@@ -31,8 +31,8 @@ interface Index<T> {
 export class Phrases<T> {
   private readonly index: () => Index<T>;
 
-  constructor(entries: Entries<T>) {
-    this.index = onFirstUse(() => indexOf(entries));
+  constructor(entries: () => Entries<T>) {
+    this.index = onFirstUse(() => indexOf(entries()));
   }
 
   at(stems: readonly string[], start: number, words = stems): PhraseMatch<T> | null {

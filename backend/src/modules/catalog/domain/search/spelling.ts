@@ -1,4 +1,4 @@
-import { onFirstUse } from './on-first-use.js';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { lettersOfCode, wordsOf } from './text.js';
 import {
   CHEAP_TERMS,

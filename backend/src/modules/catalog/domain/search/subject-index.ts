@@ -1,22 +1,23 @@
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Phrases } from './phrases.js';
 import type { Subject } from './vocabulary/subjects/subject.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
 
-const byId: ReadonlyMap<string, Subject> = new Map(
-  SUBJECTS.map((subject) => [subject.id, subject]),
+const byId = onFirstUse(
+  (): ReadonlyMap<string, Subject> => new Map(SUBJECTS.map((subject) => [subject.id, subject])),
 );
 
 /** Which subjects a phrase names. */
-export const subjectPhrases = new Phrases(
+export const subjectPhrases = new Phrases(() =>
   SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [term, id] as const)),
 );
 
 /** The wider subjects a subject belongs to. */
 export function widerThan(id: string): readonly string[] {
-  return byId.get(id)?.within ?? [];
+  return byId().get(id)?.within ?? [];
 }
 
 /** How people call it, for showing. */
 export function nameOfSubject(id: string): string {
-  return byId.get(id)?.terms[0] ?? id;
+  return byId().get(id)?.terms[0] ?? id;
 }

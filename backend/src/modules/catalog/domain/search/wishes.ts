@@ -30,7 +30,7 @@ interface Wishes {
 type Wish = Level | 'not Beginner' | 'not Advanced' | 'free' | 'paid' | 'nothing' | Preference;
 const entries = (terms: readonly string[], wish: Wish) =>
   terms.map((term) => [term, wish] as const);
-const wishes = new Phrases<Wish>([
+const wishes = new Phrases<Wish>(() => [
   ...entries(LEVEL_TERMS.Beginner, 'Beginner'),
   ...entries(LEVEL_TERMS.Intermediate, 'Intermediate'),
   ...entries(LEVEL_TERMS.Advanced, 'Advanced'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const names = onFirstUse(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 
 export const Caption = z
   .object({
@@ -17,5 +18,5 @@ export const CaptionTrack = Caption.extend({
 }).meta({ id: 'CaptionTrack' });
 
 export function presentCaption({ language }: { language: string }): z.infer<typeof Caption> {
-  return { language, label: names.of(language) ?? language };
+  return { language, label: names().of(language) ?? language };
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Papers, type ReceiptContent } from '../../application/papers.js';
 import { rupeesText } from '../../application/rupees-text.js';
 import { INDIAN_STATES } from '../../domain/indian-states.js';
 import type { TaxDocument, TaxDocumentContent } from '../../domain/tax-document.js';
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const day = onFirstUse(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+);
 
 const UNTAXED =
   'The seller is not registered for goods and services tax: no tax is part of this price.';
@@ -20,7 +23,7 @@ export class PdfPapers extends Papers {
     const sheet = new Sheet({ title: 'Receipt', subject: `Order ${orderId}`, madeAt: paidAt })
       .fact('Received from', content.buyerName)
       .fact('Received by', seller.name, ...linesOf(seller.address))
-      .fact('Date of payment', day.format(paidAt))
+      .fact('Date of payment', day().format(paidAt))
       .fact('Paid with', paidWith ?? '')
       .fact('Payment', content.paymentId)
       .amounts([
@@ -28,7 +31,7 @@ export class PdfPapers extends Papers {
         { label: 'Paid', value: amount, isTotal: true },
       ]);
     for (const { amountPaise, at } of returned)
-      sheet.note(`${rupeesText(amountPaise)} of it was given back on ${day.format(at)}.`);
+      sheet.note(`${rupeesText(amountPaise)} of it was given back on ${day().format(at)}.`);
     return sheet.note(UNTAXED).finish();
   }
 
@@ -38,7 +41,7 @@ export class PdfPapers extends Papers {
     const Sheet = await sheets();
     const title = isInvoice ? 'Tax invoice' : 'Credit note';
     return new Sheet({ title, subject: number, madeAt: issuedAt })
-      .fact('Date', day.format(issuedAt))
+      .fact('Date', day().format(issuedAt))
       .fact('For tax invoice', creditedInvoice(content))
       .fact('Supplier', seller.name, ...linesOf(seller.address), `GSTIN ${seller.gstin}`)
       .fact('Recipient', content.buyerName)
@@ -59,7 +62,7 @@ async function sheets() {
 
 /** Of a credit note; the law wants number and date. */
 function creditedInvoice({ invoiceNumber, invoiceIssuedAt }: TaxDocumentContent): string {
-  const date = invoiceIssuedAt && ` of ${day.format(new Date(invoiceIssuedAt))}`;
+  const date = invoiceIssuedAt && ` of ${day().format(new Date(invoiceIssuedAt))}`;
   return `${invoiceNumber ?? ''}${date ?? ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Argon2PasswordHasher } from './argon2-password-hasher.js';
+import { Argon2PasswordHasher, DECOY } from './argon2-password-hasher.js';
 
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
@@ -15,6 +15,11 @@ describe('Argon2PasswordHasher', () => {
   });
 
   it('says no for an account that does not exist', async () => {
-    expect(await hasher.verify(null, 'no account has this password')).toBe(false);
+    expect(await hasher.verify(null, 'correct horse')).toBe(false);
+  });
+
+  it('spends as much on an account that does not exist', async () => {
+    const cost = (encoded: string) => encoded.split('$').slice(0, 4);
+    expect(cost(DECOY)).toEqual(cost(await hasher.hash('correct horse')));
   });
 });

@@ -1,8 +1,12 @@
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
+
+const day = onFirstUse(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** `2026-11-21` as people write it. */
-export function longDate(day: string): string {
-  return DAY.format(new Date(day));
+export function longDate(date: string): string {
+  return day().format(new Date(date));
 }
 
 /** The length of a course: whole hours and half ones from two hours on, else minutes; nothing when nobody knows. */

@@ -1,3 +1,5 @@
+import { onFirstUse } from '../../../../../../platform/domain/on-first-use.js';
+
 /**
  * What can be learned, one subject a line: how it is called, in English, in Hindi as it is spoken in Latin letters,
  * and in Devanagari. `within` names wider subjects: a course on React is also one, a little less, on web development.
@@ -8,8 +10,13 @@ export interface Subject {
   readonly terms: readonly string[];
 }
 
-export const subject = (id: string, within: string, terms: string): Subject => ({
-  id,
-  within: within === '' ? [] : within.split(' '),
-  terms: terms.split(',').map((term) => term.trim()),
-});
+export function subject(id: string, within: string, terms: string): Subject {
+  const read = onFirstUse(() => terms.split(',').map((term) => term.trim()));
+  return {
+    id,
+    within: within === '' ? [] : within.split(' '),
+    get terms() {
+      return read();
+    },
+  };
+}
