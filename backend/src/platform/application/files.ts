@@ -20,6 +20,11 @@ export interface ByteRange {
   readonly end: number;
 }
 
+export interface WriteOptions {
+  /** Nobody else looks at the chunks of the stream, then or later: the store may free each once it has it. */
+  readonly isHandedOver?: boolean;
+}
+
 export interface OpenFile extends FileInfo {
   readonly stream: Readable;
 }
@@ -36,7 +41,11 @@ export class FileMissing extends DomainError {
  */
 export abstract class Files {
   /** Stores the whole stream under the key or, when it fails, nothing; replaces what was there. Once it resolves the file survives a crash. */
-  abstract write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile>;
+  abstract write(
+    key: string,
+    content: AsyncIterable<Uint8Array> | Buffer,
+    options?: WriteOptions,
+  ): Promise<StoredFile>;
 
   /** Opens the file, or a range of it clipped to its size. @throws FileMissing */
   abstract read(key: string, range?: ByteRange): Promise<OpenFile>;

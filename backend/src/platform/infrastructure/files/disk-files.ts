@@ -11,12 +11,16 @@ import {
   Files,
   type OpenFile,
   type StoredFile,
+  type WriteOptions,
 } from '../../application/files.js';
 import { assertFileKey } from '../../application/file-key.js';
+import { freeingFs } from './freeing-fs.js';
 import type { SignedLinks } from './signed-links.js';
 
 /** Larger chunks cost fewer turns of the event loop per gigabyte. */
-const CHUNK = 1024 * 1024;
+const READ_CHUNK = 1024 * 1024;
+/** As much as is still in the processor's cache when it is written (docs/adr/0043). */
+const WRITE_CHUNK = 128 * 1024;
 const PARTIAL = '.partial-';
 
 /** Files in a folder of this machine, served by the API itself. */
@@ -32,11 +36,16 @@ export class DiskFiles extends Files {
     super();
   }
 
-  async write(key: string, content: AsyncIterable<Uint8Array> | Buffer): Promise<StoredFile> {
+  async write(
+    key: string,
+    content: AsyncIterable<Uint8Array> | Buffer,
+    { isHandedOver = false }: WriteOptions = {},
+  ): Promise<StoredFile> {
     const path = this.pathOf(key);
     const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
     await mkdir(dirname(path), { recursive: true });
-    const target = createWriteStream(partial, { highWaterMark: CHUNK, flush: true });
+    const fs = isHandedOver ? { fs: freeingFs } : {};
+    const target = createWriteStream(partial, { highWaterMark: WRITE_CHUNK, flush: true, ...fs });
     try {
       await pipeline(Buffer.isBuffer(content) ? [content] : content, target);
       await rename(partial, path);
@@ -56,7 +65,7 @@ export class DiskFiles extends Files {
     const window = range
       ? { start: range.start, end: Math.min(range.end, Math.max(size - 1, 0)) }
       : {};
-    const stream = handle.createReadStream({ ...window, highWaterMark: CHUNK });
+    const stream = handle.createReadStream({ ...window, highWaterMark: READ_CHUNK });
     return { key, size, modifiedAt: mtime, stream };
   }
 

@@ -23,7 +23,7 @@ export class StoreUploadParts {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale */
+  /** Nobody else may look at what the stream brings. Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale */
   async execute(uploadId: string, offset: number, content: AsyncIterable<Buffer>): Promise<number> {
     const source = content[Symbol.asyncIterator]();
     let stored = offset;
@@ -31,7 +31,7 @@ export class StoreUploadParts {
     while (!isOver) {
       const key = `${uploadFolder(uploadId)}${this.ids.next()}`;
       const part = upTo(PART_BYTES, source, () => (isOver = true));
-      const { size } = await this.files.write(key, part);
+      const { size } = await this.files.write(key, part, { isHandedOver: true });
       if (size === 0) await this.files.remove(key);
       else stored = await this.add(uploadId, { offset: stored, size, key });
     }

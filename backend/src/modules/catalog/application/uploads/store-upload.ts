@@ -11,7 +11,7 @@ export interface StoredUpload {
   readonly size: number;
 }
 
-/** Takes an upload to the store while it arrives. */
+/** Takes an upload to the store while it arrives; nobody else may look at what the stream brings. */
 @Injectable()
 export class StoreUpload {
   constructor(
@@ -21,7 +21,9 @@ export class StoreUpload {
 
   async execute(content: Readable): Promise<StoredUpload> {
     const videoId = this.ids.next();
-    const { size } = await this.files.write(videoSourceKey(videoId), content);
+    const { size } = await this.files.write(videoSourceKey(videoId), content, {
+      isHandedOver: true,
+    });
     return { videoId, size };
   }
 
