@@ -16,7 +16,16 @@ export interface SeedCourse {
   enrollments: number;
   ratingSum: number;
   ratingCount: number;
+  /** What its texts are put together from: many courses share the base, what is added are nobody's words. */
+  base: SeedBase;
+  titleEnd: string;
+  filling: readonly string[];
 }
+
+export type SeedBase = Pick<
+  SeedCourse,
+  'title' | 'subTitle' | 'description' | 'category' | 'level'
+>;
 
 export const COURSES_PER_EDUCATOR = 10;
 export const LECTURES_PER_COURSE = 2;
@@ -56,10 +65,12 @@ export function* courses(count: number): Generator<SeedCourse> {
       rareWord(dice.seldomLarge(RARE_WORDS)),
     );
     const ratingCount = dice.seldomLarge(2_000);
+    const titleEnd = `· ${dice.of(PLACES)} ${at}`;
     yield {
+      ...{ base, titleEnd, filling },
       id: courseId(at),
       creatorId: educatorId(Math.floor(at / COURSES_PER_EDUCATOR)),
-      title: `${base.title} · ${dice.of(PLACES)} ${at}`,
+      title: `${base.title} ${titleEnd}`,
       subTitle: base.subTitle,
       description: `${base.description} ${filling.join(' ')}`,
       category: base.category,

@@ -3,15 +3,9 @@ import { chmodSync, createWriteStream, mkdtempSync, rmSync, type WriteStream } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { ROOT } from '../../../infra/local/settings.ts';
 import { courses, COURSES_PER_EDUCATOR, LECTURES_PER_COURSE, type SeedCourse } from './courses.ts';
-import type * as SearchDocuments from '../../src/modules/catalog/domain/search/search-document.js';
-import type { Category } from '../../src/modules/catalog/domain/course-vocabulary.js';
+import { SeedDocuments } from './seed-documents.ts';
 import { STATEMENTS } from './seed-statements.ts';
-
-/** How the product itself makes documents; from the build, as everything that is measured. */
-type Documents = typeof SearchDocuments;
-const DOCUMENTS = join(ROOT, 'backend/dist/modules/catalog/domain/search/search-document.js');
 
 const REVIEWERS = 1_000;
 const REVIEWS_PER_COURSE = 2;
@@ -41,7 +35,7 @@ async function copyCourses(client: pg.Client, folder: string, count: number): Pr
   const course = createWriteStream(files.course, { mode: 0o644 });
   const document = createWriteStream(files.document, { mode: 0o644 });
   const words = new Set<string>();
-  const documents = (await import(DOCUMENTS)) as Documents;
+  const documents = await SeedDocuments.ofTheBuild();
   for (const seeded of courses(count)) {
     await write(course, courseLine(seeded));
     if (seeded.isPublished) await write(document, documentLine(documents, seeded, words));
@@ -65,23 +59,15 @@ function courseLine(course: SeedCourse): string {
   ]);
 }
 
-/** What the product's own indexing would have written. */
-function documentLine(
-  { searchDocumentOf, DOCUMENT_VERSION }: Documents,
-  course: SeedCourse,
-  words: Set<string>,
-): string {
-  const document = searchDocumentOf({
-    ...course,
-    category: course.category as Category,
-    lectureTitles: [],
-  });
+function documentLine(documents: SeedDocuments, course: SeedCourse, words: Set<string>): string {
+  const document = documents.of(course);
   for (const word of document.words) words.add(word);
-  const tokens = [...document.tokens].map(
+  const tokens = Array.from(
+    document.tokens,
     ([token, place]) => `'${token.replaceAll("'", "''")}':1${place}`,
   );
   return line([
-    ...[course.id, course.creatorId, DOCUMENT_VERSION, 2, tokens.join(' '), course.level],
+    ...[course.id, course.creatorId, documents.version, 2, tokens.join(' '), course.level],
     ...[course.pricePaise, 60],
   ]);
 }

@@ -74,7 +74,9 @@ export class SearchCourses {
     return results
       .flatMap(({ course, reasons }) => {
         const listing = listings.get(course.courseId);
-        return listing ? [{ course: { ...course, ...listing }, reasons }] : [];
+        if (!listing) return [];
+        const { places, minutes } = course;
+        return [{ course: { ...listing, places, minutes }, reasons }];
       })
       .slice(0, MAX_RESULTS);
   }

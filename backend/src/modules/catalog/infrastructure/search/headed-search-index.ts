@@ -20,8 +20,6 @@ const MOST_KEPT_WORDS = 10_000;
 export class HeadedSearchIndex extends SearchIndex {
   private readonly alike = new Map<string, readonly string[]>();
   private alikeAt = 0;
-  /** Words that courses have; they stay known when the courses go. */
-  private readonly written = new Set<string>();
 
   constructor(
     private readonly all: PostgresSearchIndex,
@@ -54,21 +52,21 @@ export class HeadedSearchIndex extends SearchIndex {
 
   /** The same slips are made again and again; what they look like changes with the courses only. */
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    if (!this.live.trusted) return this.all.lookAlikes(words);
+    const written = this.live.trusted?.words;
+    if (!written) return this.all.lookAlikes(words);
     if (this.alikeAt !== this.live.version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
-    if (this.written.size > MOST_KEPT_WORDS) this.written.clear();
     this.alikeAt = this.live.version;
     // Read before it is waited for: another search may have them forgotten meanwhile.
     const known = words.flatMap((word) => {
       const alike = this.alike.get(word);
       return alike ? [[word, alike] as const] : [];
     });
-    const unasked = words.filter((word) => !this.alike.has(word) && !this.written.has(word));
+    const unasked = words.filter((word) => !this.alike.has(word) && written.of(word) < 0);
     const found = await this.all.lookAlikes(unasked);
     for (const word of unasked) {
       const alike = found.get(word);
       if (alike) this.alike.set(word, alike);
-      else this.written.add(word);
+      else written.numberOf(word);
     }
     return new Map([...known, ...found]);
   }

@@ -25,6 +25,8 @@ const PAGE = 'is_published and course_id > $1 and course.id > $1 order by course
 export const HEAD_PAGE = `${HEAD} where band < 2 and ${PAGE}`;
 export const WHOLE_PAGE = `${HEAD} where ${PAGE}`;
 export const HEAD_OF = `${HEAD} where course_id = any($1::uuid[]) and is_published`;
+export const WORD_PAGE =
+  'select word from catalog.search_word where word > $1 order by word limit $2';
 export const HAS_MORE =
   'select count(*) > $1::bigint as "hasMore" from (select from catalog.search_document limit $1::bigint + 1) as counted';
 

@@ -5,5 +5,5 @@ export const NEWEST = 50;
 export const FRESH = 500;
 /** Of those looked at, the ones whose words fit best are chosen. */
 export const BEST = 100;
-/** What a token is worth by its place, from D to A. */
-export const WORTH = [0.1, 0.2, 0.4, 1] as const;
+/** What a token is worth by its place, from D to A, in tenths: whole numbers are counted, not sorted. */
+export const WORTH = [1, 2, 4, 10] as const;

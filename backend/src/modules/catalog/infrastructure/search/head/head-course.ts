@@ -6,7 +6,11 @@ export interface Listing extends Omit<FoundCourse, 'places'> {
 }
 
 /** What is shown of it. */
-export function shownOf({ currentPaise: pricePaise, ...listing }: Listing): CourseListing {
+export function shownOf({
+  currentPaise: pricePaise,
+  minutes: _,
+  ...listing
+}: Listing): CourseListing {
   return { ...listing, pricePaise };
 }
 

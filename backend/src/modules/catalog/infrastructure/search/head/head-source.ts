@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../../platform/infrastructure/database/sql.js';
-import { HAS_MORE, HEAD_OF, HEAD_PAGE, WHOLE_PAGE } from '../search-statements.js';
+import { HAS_MORE, HEAD_OF, HEAD_PAGE, WHOLE_PAGE, WORD_PAGE } from '../search-statements.js';
 import type { Listing } from './head-course.js';
 
 export interface HeadRow extends Listing {
@@ -23,6 +23,12 @@ export class HeadSource {
   /** Those that are published, whatever their band. */
   of(courseIds: readonly string[]): Promise<HeadRow[]> {
     return this.sql.rows(HEAD_OF, [courseIds]);
+  }
+
+  /** Words as courses write them, in their order. */
+  async words(after: string, limit: number): Promise<string[]> {
+    const rows = await this.sql.rows<{ word: string }>(WORD_PAGE, [after, limit]);
+    return rows.map(({ word }) => word);
   }
 
   async hasMoreThan(count: number): Promise<boolean> {

@@ -23,6 +23,11 @@ export class Head {
     return this.changed.size;
   }
 
+  /** In memory, of what is packed. */
+  get bytes(): number {
+    return this.packed.bytes;
+  }
+
   has(courseId: string): boolean {
     return this.listingOf(courseId) !== null;
   }
@@ -39,6 +44,7 @@ export class Head {
 
   /** Those that meet the query, the best of both kinds, and how many there were before these were chosen. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
+    if (this.changed.size === 0) return this.packed.find(query);
     const [one, other] = [this.packed.find(query), this.changed.find(query)];
     return { found: [...one.found, ...other.found], met: one.met + other.met };
   }

@@ -5,14 +5,21 @@ import { tokensOf } from '../token-vector.js';
 import { Head } from './head.js';
 import type { Listing } from './head-course.js';
 import { type HeadRow, HeadSource } from './head-source.js';
+import { memoryAllowed } from './memory-allowed.js';
 import { Packing } from './packing.js';
+import { TextNumbers } from './text-numbers.js';
 
 /** So much is read at once that nobody who searches meanwhile notices. */
 const PAGE = 100;
-/** A bound for memory, some 80 MB; a catalog that is not larger is in memory as a whole. */
-const MOST_COURSES = 100_000;
-/** With more that are not packed, it is time to pack anew. */
+const WORD_PAGE = 1_000;
+/** What a course takes of memory: 370 bytes among a million (docs/adr/0031), and as much again while it is read. */
+const BYTES_PER_COURSE = 512;
+/** As much of the memory that the process may have; a catalog that takes no more is in memory as a whole. */
+const SHARE_OF_MEMORY = 1 / 8;
+const MOST_COURSES = Math.floor((memoryAllowed() * SHARE_OF_MEMORY) / BYTES_PER_COURSE);
+/** With more that are not packed, or that part of them, it is time to pack anew. */
 const MOST_LOOSE = 5_000;
+const MOST_LOOSE_SHARE = 1 / 100;
 /** No course has this id. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const AGAIN_MS = 5_000;
@@ -21,6 +28,8 @@ interface Trusted {
   readonly head: Head;
   /** Whether there are no courses beyond the head. */
   readonly isWhole: boolean;
+  /** Words that courses have; they stay known when the courses go. */
+  readonly words: TextNumbers;
 }
 
 /** Keeps the head true: made when it hears of changes, mended with each of them, not to be trusted while it is deaf. */
@@ -106,6 +115,7 @@ export class LiveHead {
   private async make(): Promise<void> {
     this.isDue = false;
     this.changed.clear();
+    const began = performance.now();
     const packing = new Packing();
     let isWhole = !(await this.source.hasMoreThan(MOST_COURSES));
     for (let last = BEFORE_ALL; ;) {
@@ -119,7 +129,21 @@ export class LiveHead {
       break;
     }
     const head = new Head(await packing.pack());
-    if (!this.isDeaf) this.made = { head, isWhole };
+    const words = await this.allWords();
+    if (!this.isDeaf) this.made = { head, isWhole, words };
+    const [seconds, bytes] = [(performance.now() - began) / 1_000, head.bytes + words.bytes];
+    const figures = { courses: head.size, isWhole, words: words.size, bytes, seconds };
+    this.log.info(figures, 'the head of the search index is in memory');
+  }
+
+  private async allWords(): Promise<TextNumbers> {
+    const words = new TextNumbers();
+    for (let last: string | undefined = ''; last !== undefined && words.size < MOST_COURSES;) {
+      const page: string[] = await this.source.words(last, WORD_PAGE);
+      for (const word of page) words.numberOf(word);
+      last = page.at(-1);
+    }
+    return words;
   }
 
   private async mend(): Promise<void> {
@@ -132,8 +156,8 @@ export class LiveHead {
     for (const row of rows)
       if ((isWhole || row.band < 2) && head.size < MOST_COURSES)
         head.put(listingOf(row), tokensOf(row.vector));
-      else this.made = { head, isWhole: false };
-    if (head.loose > MOST_LOOSE) this.isDue = true;
+      else this.made = { ...this.made, isWhole: false };
+    if (head.loose > Math.max(MOST_LOOSE, head.size * MOST_LOOSE_SHARE)) this.isDue = true;
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { IndexQuery } from '../../../application/search/search-index.js';
+import type { FoundCourse, IndexQuery } from '../../../application/search/search-index.js';
 import type { Place } from '../../../domain/search/search-document.js';
 import { ChangedCourses } from './changed-courses.js';
 import { Head } from './head.js';
@@ -19,7 +19,11 @@ function courseOf(serial: number): { listing: Listing; tokens: [string, Place][]
   const dice = (sides: number, salt: number) =>
     ((serial * 7_919 + salt * 104_729) % 10_007) % sides;
   const listing = {
-    ...{ courseId: `course-${String(serial).padStart(5, '0')}`, creatorId: 'asha', title: 'Title' },
+    ...{
+      courseId: `0192f0c1-0001-7000-8000-${String(serial).padStart(12, '0')}`,
+      creatorId: 'asha',
+      title: 'Title',
+    },
     ...{ category: 'Others' as const, thumbnailId: null, level: null, minutes: null },
     ...{ pricePaise: dice(4, 1) * 100, currentPaise: 0, enrollmentCount: dice(300, 2) },
     ...{ ratingSum: 0, ratingCount: 0, publishedAt: new Date(dice(5_000, 3)) },
@@ -50,6 +54,15 @@ beforeAll(async () => {
 const byId = (one: { courseId: string }, other: { courseId: string }) =>
   one.courseId < other.courseId ? -1 : 1;
 
+/** Packed, a course reads its texts when it is asked for them. */
+const shown = (course: FoundCourse) => ({
+  ...{ courseId: course.courseId, title: course.title, category: course.category },
+  ...{ creatorId: course.creatorId, thumbnailId: course.thumbnailId, level: course.level },
+  ...{ pricePaise: course.pricePaise, minutes: course.minutes, places: course.places },
+  ...{ enrollmentCount: course.enrollmentCount, publishedAt: course.publishedAt },
+  ...{ ratingSum: course.ratingSum, ratingCount: course.ratingCount },
+});
+
 describe('Packed courses', () => {
   it('are found as they are found without packing', () => {
     const token = fc.constantFrom(...TOKENS);
@@ -65,7 +78,7 @@ describe('Packed courses', () => {
         const query = { ...everything, ...asked, asked: TOKENS };
         const [packed, expected] = [head.find(query), plain.find(query)];
         expect(packed.met).toBe(expected.met);
-        expect([...packed.found].sort(byId)).toEqual([...expected.found].sort(byId));
+        expect(packed.found.map(shown).sort(byId)).toEqual(expected.found.map(shown).sort(byId));
       }),
       { numRuns: 60 },
     );

@@ -3,40 +3,57 @@ import type {
   FoundCourse,
   IndexQuery,
 } from '../../../application/search/search-index.js';
-import { isSubjectToken } from '../../../domain/search/facet.js';
-import type { Place } from '../../../domain/search/search-document.js';
-import { isInBounds } from './bounds.js';
+import type { CourseRanks } from './course-ranks.js';
 import { BEST, MOST_ENROLLED, NEWEST, WORTH } from './depths.js';
-import { type Listing, PLACES, shownOf } from './head-course.js';
-import { Cursor } from './postings.js';
+import { PLACES } from './head-course.js';
+import { FoundRecord, type ListingRecords } from './listing-records.js';
+import { Cursor, takeRanks } from './postings.js';
+import { Sieve } from './sieve.js';
+import type { TextNumbers } from './text-numbers.js';
+
+/** So many candidates are looked at in one go. */
+const AT_ONCE = 1_024;
+/** Nothing is found while something else is being found: what it is written down in is used again. */
+const candidates = new Uint32Array(AT_ONCE);
+
+interface Postings {
+  readonly numbers: TextNumbers;
+  /** Where the courses of each token begin. */
+  readonly starts: Uint32Array;
+  readonly entries: Uint32Array;
+  /** Tokens of subjects, with their numbers. */
+  readonly subjects: readonly (readonly [token: string, number: number])[];
+}
 
 /**
- * Courses by their rank in enrollment, and for each token the ranks of those that have it, as plain numbers in one
- * array: a fifth of the memory of lists of objects, and walked in the processor's cache (docs/adr/0031). What changes
+ * Courses by their rank in enrollment, and for each token the ranks of those that have it, all as plain numbers: what a
+ * million courses take is some hundred arrays, and they are walked in the processor's cache (docs/adr/0031). What changes
  * is taken out here and kept elsewhere.
  */
 export class PackedCourses {
-  private readonly ranks: Map<string, number>;
   private readonly gone: Uint8Array;
-  private readonly subjects: readonly string[];
   private left: number;
 
   constructor(
-    private readonly listings: readonly Listing[],
-    private readonly numbers: ReadonlyMap<string, number>,
-    private readonly starts: Uint32Array,
-    private readonly postings: Uint32Array,
+    private readonly records: ListingRecords,
+    private readonly ranks: CourseRanks,
+    private readonly postings: Postings,
     /** Ranks of the newest, newest first. */
     private readonly fresh: readonly number[],
   ) {
-    this.ranks = new Map(listings.map(({ courseId }, rank) => [courseId, rank]));
-    this.gone = new Uint8Array(listings.length);
-    this.subjects = [...numbers.keys()].filter(isSubjectToken);
-    this.left = listings.length;
+    this.gone = new Uint8Array(records.length);
+    this.left = records.length;
   }
 
   get size(): number {
     return this.left;
+  }
+
+  /** In memory. */
+  get bytes(): number {
+    const { numbers, starts, entries } = this.postings;
+    const postings = numbers.bytes + starts.byteLength + entries.byteLength;
+    return this.records.bytes + this.ranks.bytes + postings + this.gone.byteLength;
   }
 
   remove(courseId: string): void {
@@ -48,132 +65,145 @@ export class PackedCourses {
 
   listingOf(courseId: string): CourseListing | null {
     const rank = this.rankOf(courseId);
-    const listing = rank === undefined ? undefined : this.listings[rank];
-    return listing ? shownOf(listing) : null;
+    return rank === undefined ? null : this.records.listingOf(rank);
   }
 
   /** The subjects of the course with their places, from 0 for D to 3 for A; null when it is not here. */
   subjectsOf(courseId: string): (readonly [token: string, place: number])[] | null {
     const rank = this.rankOf(courseId);
     if (rank === undefined) return null;
-    return this.subjects.flatMap((token) => {
-      const place = this.cursorOf(token)?.placeAt(rank) ?? -1;
+    return this.postings.subjects.flatMap(([token, number]) => {
+      const place = this.cursorAt(number).placeAt(rank);
       return place < 0 ? [] : [[token, place] as const];
     });
   }
 
   /** Those that meet the query, and how many there were before the best were chosen. */
   find(query: IndexQuery): { readonly found: FoundCourse[]; readonly met: number } {
-    const required = query.required.map((token) => this.cursorOf(token));
-    if (required.includes(null)) return { found: [], met: 0 };
-    const met = this.mostEnrolled(query);
-    if (met.length >= MOST_ENROLLED) met.push(...this.newest(query, met));
+    if (query.required.some((token) => this.postings.numbers.of(token) < 0))
+      return { found: [], met: 0 };
+    let met = this.mostEnrolled(query);
+    if (met.length >= MOST_ENROLLED) met = followed(met, rising(this.newest(query, met)));
     return { found: this.withPlaces(this.best(met, query.telling), query.asked), met: met.length };
   }
 
   /** In order of rank; of so many facets one of the rarest is always met, so only the courses of these are looked at. */
-  private mostEnrolled(query: IndexQuery): number[] {
-    const meets = this.test(query);
-    const met: number[] = [];
-    const driving = this.rarest(query);
-    let rank = driving ? leastOf(driving) : 0;
-    while (rank < this.listings.length && met.length < MOST_ENROLLED) {
-      if (meets(rank)) met.push(rank);
-      if (driving) {
-        for (const cursor of driving) if (cursor.rank === rank) cursor.next();
-        rank = leastOf(driving);
-      } else rank += 1;
-    }
-    return met;
-  }
-
-  /** Or nobody would ever find what is new: it has hardly any learners yet. */
-  private newest(query: IndexQuery, met: readonly number[]): number[] {
-    const known = new Set(met);
-    const meeting = new Set(
-      this.fresh.toSorted((one, other) => one - other).filter(this.test(query)),
+  private mostEnrolled(query: IndexQuery): Uint32Array {
+    const rarest = this.rarest(query);
+    const cursors = this.cursorsOf(
+      (rarest.length > 0 ? rarest : [query.required.slice(0, 1)]).flat(),
     );
-    return this.fresh.filter((rank) => meeting.has(rank) && !known.has(rank)).slice(0, NEWEST);
+    const isAnyCourse = rarest.length === 0 && query.required.length === 0;
+    const sieve = this.sieveFor(query, rarest);
+    const met = new Uint32Array(MOST_ENROLLED);
+    let count = 0;
+    for (let seen = 0; count < met.length;) {
+      const taken = isAnyCourse ? this.takeAll(seen) : takeRanks(cursors, candidates);
+      if (taken === 0) break;
+      seen += taken;
+      const left = sieve.keep(candidates.subarray(0, taken)).subarray(0, met.length - count);
+      met.set(left, count);
+      count += left.length;
+    }
+    return met.subarray(0, count);
   }
 
-  /** Asked in rising order of ranks. */
-  private test(query: IndexQuery): (rank: number) => boolean {
-    const facets = query.facets.map((tokens) => this.cursorsOf(tokens));
-    const required = this.cursorsOf(query.required);
-    const needed = Math.min(Math.max(1, query.atLeast), facets.length);
-    return (rank) => {
-      const listing = this.listings[rank];
-      if (!listing || this.gone[rank] === 1) return false;
-      for (const cursor of required) if (cursor.placeAt(rank) < 0) return false;
-      let met = 0;
-      for (const cursors of facets)
-        if (cursors.some((cursor) => cursor.placeAt(rank) >= 0)) met += 1;
-      return met >= needed && isInBounds(listing, query);
-    };
+  private takeAll(from: number): number {
+    const taken = Math.min(candidates.length, this.records.length - from);
+    for (let at = 0; at < taken; at++) candidates[at] = from + at;
+    return taken;
   }
 
-  /** Null when any course may do. */
-  private rarest({ facets, atLeast, required }: IndexQuery): Cursor[] | null {
-    if (facets.length === 0)
-      return required.length > 0 ? this.cursorsOf(required.slice(0, 1)) : null;
+  /** Or nobody would ever find what is new: it has hardly any learners yet. @param met all that meet it up to the last of them */
+  private newest(query: IndexQuery, met: Uint32Array): number[] {
+    const last = met.at(-1) ?? 0;
+    const ranks = rising(this.fresh.filter((rank) => rank > last));
+    const meeting = new Set(this.sieveFor(query).keep(ranks));
+    return this.fresh.filter((rank) => meeting.has(rank)).slice(0, NEWEST);
+  }
+
+  private sieveFor(query: IndexQuery, met?: IndexQuery['facets']): Sieve {
+    return new Sieve(query, this.records, this.gone, (tokens) => this.cursorsOf(tokens), met);
+  }
+
+  private rarest({ facets, atLeast }: IndexQuery): IndexQuery['facets'] {
+    if (facets.length === 0) return [];
     const needed = Math.max(1, Math.min(atLeast, facets.length));
     return facets
-      .map((tokens) => this.cursorsOf(tokens))
-      .sort((one, other) => lengthOf(one) - lengthOf(other))
+      .map((facet) => ({ facet, length: lengthOf(this.cursorsOf(facet)) }))
+      .sort((one, other) => one.length - other.length)
       .slice(0, facets.length - needed + 1)
-      .flat();
+      .map(({ facet }) => facet);
   }
 
   /** In rising order of ranks. */
-  private best(met: readonly number[], telling: readonly string[]): number[] {
-    const ranks = met.toSorted((one, other) => one - other);
-    if (telling.length === 0 || met.length <= BEST) return ranks;
-    const worth = new Float64Array(ranks.length);
-    for (const cursor of this.cursorsOf(telling))
-      for (const [at, rank] of ranks.entries())
-        worth[at] = (worth[at] ?? 0) + (WORTH[cursor.placeAt(rank)] ?? 0);
-    return Array.from(ranks.keys())
-      .sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0))
-      .slice(0, BEST)
-      .sort((one, other) => one - other)
-      .map((at) => ranks[at] ?? 0);
+  private best(ranks: Uint32Array, telling: readonly string[]): Uint32Array {
+    if (telling.length === 0 || ranks.length <= BEST) return ranks;
+    const worth = new Uint16Array(ranks.length);
+    for (const cursor of this.cursorsOf(telling)) cursor.weigh(ranks, WORTH, worth);
+    return bestOf(ranks, worth);
   }
 
   /** @param ranks in rising order */
-  private withPlaces(ranks: readonly number[], asked: readonly string[]): FoundCourse[] {
-    const found = ranks.map((rank) => ({ rank, places: new Map<string, Place>() }));
+  private withPlaces(ranks: Uint32Array, asked: readonly string[]): FoundCourse[] {
+    const found = Array.from(ranks, (rank) => new FoundRecord(this.records, rank));
     for (const token of asked) {
-      const cursor = this.cursorOf(token);
-      if (!cursor) continue;
-      for (const { rank, places } of found) {
-        const place = PLACES[cursor.placeAt(rank)];
+      const number = this.postings.numbers.of(token);
+      if (number < 0) continue;
+      const cursor = this.cursorAt(number);
+      for (const [at, { places }] of found.entries()) {
+        const place = PLACES[cursor.placeAt(ranks[at] ?? 0)];
         if (place) places.set(token, place);
       }
     }
-    return found.map(({ rank, places }) => ({ ...(this.listings[rank] as Listing), places }));
+    return found;
   }
 
   private cursorsOf(tokens: readonly string[]): Cursor[] {
-    return tokens.flatMap((token) => this.cursorOf(token) ?? []);
+    return tokens.flatMap((token) => {
+      const number = this.postings.numbers.of(token);
+      return number < 0 ? [] : [this.cursorAt(number)];
+    });
   }
 
-  private cursorOf(token: string): Cursor | null {
-    const number = this.numbers.get(token);
-    if (number === undefined) return null;
-    return new Cursor(this.postings, this.starts[number] ?? 0, this.starts[number + 1] ?? 0);
+  private cursorAt(number: number): Cursor {
+    const { entries, starts } = this.postings;
+    return new Cursor(entries, starts[number] ?? 0, starts[number + 1] ?? 0);
   }
 
   private rankOf(courseId: string): number | undefined {
-    const rank = this.ranks.get(courseId);
+    const rank = this.ranks.of(courseId);
     return rank === undefined || this.gone[rank] === 1 ? undefined : rank;
   }
 }
 
-const leastOf = (cursors: readonly Cursor[]): number => {
-  let least = Infinity;
-  for (const { rank } of cursors) if (rank < least) least = rank;
-  return least;
-};
+/** The most worthy, of equals the most enrolled: counted, which takes a tenth of the time of sorting. */
+function bestOf(ranks: Uint32Array, worth: Uint16Array): Uint32Array {
+  let most = 0;
+  for (const one of worth) if (one > most) most = one;
+  const counts = new Uint16Array(most + 1);
+  for (const one of worth) counts[one] = (counts[one] ?? 0) + 1;
+  let least = most;
+  let better = 0;
+  while (better + (counts[least] ?? 0) < BEST && least > 0) better += counts[least--] ?? 0;
+  const best = new Uint32Array(BEST);
+  let count = 0;
+  let room = BEST - better;
+  for (let at = 0; at < ranks.length; at++) {
+    const own = worth[at] ?? 0;
+    if (own > least || (own === least && room-- > 0)) best[count++] = ranks[at] ?? 0;
+  }
+  return best.subarray(0, count);
+}
+
+function followed(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const both = new Uint32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+const rising = (ranks: readonly number[]): Uint32Array => Uint32Array.from(ranks).sort();
 
 const lengthOf = (cursors: readonly Cursor[]): number =>
   cursors.reduce((sum, { length }) => sum + length, 0);

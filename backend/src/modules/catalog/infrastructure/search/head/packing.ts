@@ -1,26 +1,31 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { isSubjectToken } from '../../../domain/search/facet.js';
 import type { Place } from '../../../domain/search/search-document.js';
+import { byKeyFalling } from './by-key.js';
+import { CourseRanks } from './course-ranks.js';
 import { FRESH } from './depths.js';
-import { byNews, type Listing, packed, PLACES, tokenOf } from './head-course.js';
+import { GrowingRows } from './growing.js';
+import { type Listing, packed, PLACES, tokenOf } from './head-course.js';
+import { type ListingRecords, ListingWriter } from './listing-records.js';
 import { PackedCourses } from './packed-courses.js';
 import { posting } from './postings.js';
+import { TextNumbers } from './text-numbers.js';
 
 /** So many are placed at once that nobody who searches meanwhile notices. */
 const AT_ONCE = 1_000;
-/** More courses than are ever kept; enrollments times this are still whole numbers. */
-const MOST = 2 ** 20;
+const MILLISECONDS = 1_000;
+/** Of the last second that counts some may come too many. */
+const SAME_SECOND = 500;
 
 /** Collects courses, in the order of their ids, to pack them. */
 export class Packing {
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers = new TextNumbers();
+  private readonly subjects: [token: string, number: number][] = [];
   /** How many courses have each token. */
-  private readonly counts: number[] = [];
-  private readonly listings: Listing[] = [];
-  private readonly ends: number[] = [];
-  private entries = new Uint32Array(2 ** 16);
-  private size = 0;
-  /** Few texts that many courses share are kept once. */
-  private readonly shared = new Map<string, string>();
+  private readonly counts = new GrowingRows();
+  private readonly listings = new ListingWriter();
+  private readonly ends = new GrowingRows();
+  private readonly entries = new GrowingRows();
 
   get length(): number {
     return this.listings.length;
@@ -29,79 +34,83 @@ export class Packing {
   add(listing: Listing, tokens: Iterable<readonly [token: string, place: Place]>): void {
     for (const [token, place] of tokens) {
       const number = this.numberOf(token);
-      this.counts[number] = (this.counts[number] ?? 0) + 1;
-      if (this.size === this.entries.length) this.grow();
-      this.entries[this.size++] = packed(number, PLACES.indexOf(place));
+      this.counts.set(number, 0, this.counts.get(number) + 1);
+      this.entries.push(packed(number, PLACES.indexOf(place)));
     }
-    this.ends.push(this.size);
-    const { creatorId, category, level } = listing;
-    this.listings.push({
-      ...listing,
-      creatorId: this.once(creatorId),
-      category: this.once(category),
-      level: level && this.once(level),
-    });
+    this.ends.push(this.entries.length);
+    this.listings.add(listing);
   }
 
   async pack(): Promise<PackedCourses> {
-    const order = this.byEnrollment();
+    const order = await this.byEnrollment();
     const starts = new Uint32Array(this.counts.length + 1);
-    for (const [token, count] of this.counts.entries())
-      starts[token + 1] = (starts[token] ?? 0) + count;
-    const postings = new Uint32Array(this.size);
-    const next = starts.slice();
-    for (const [rank, at] of order.entries()) {
-      for (let entry = this.ends[at - 1] ?? 0; entry < (this.ends[at] ?? 0); entry++) {
-        const written = this.entries[entry] ?? 0;
-        const token = tokenOf(written);
-        const place = next[token] ?? 0;
-        postings[place] = posting(rank, written & (PLACES.length - 1));
-        next[token] = place + 1;
-      }
-      if (rank % AT_ONCE === 0) await breath();
-    }
-    const listings = Array.from(order, (at) => this.listings[at] as Listing);
-    return new PackedCourses(listings, this.numbers, starts, postings, freshest(listings));
+    for (let token = 0; token < this.counts.length; token++)
+      starts[token + 1] = (starts[token] ?? 0) + this.counts.get(token);
+    const entries = await inPieces(this.byToken(order, starts));
+    for (const rows of [this.entries, this.ends, this.counts]) rows.release();
+    const records = await inPieces(this.listings.inOrder(order));
+    this.listings.release();
+    const ranks = new CourseRanks(records);
+    await inPieces(ranks.fill());
+    const { numbers, subjects } = this;
+    const postings = { numbers, subjects, starts, entries };
+    return new PackedCourses(records, ranks, postings, await freshest(records));
   }
 
-  /** As numbers, which sort ten times quicker than courses; of the same enrollment, those with the higher id first. */
-  private byEnrollment(): Uint32Array {
-    const keys = Float64Array.from(
-      this.listings,
-      ({ enrollmentCount }, at) => enrollmentCount * MOST + at,
-    );
-    return Uint32Array.from(keys.sort().reverse(), (key) => key % MOST);
+  /** For each token the ranks of its courses, in the order of ranks. */
+  private *byToken(order: Uint32Array, starts: Uint32Array): Generator<void, Uint32Array> {
+    const entries = new Uint32Array(this.entries.length);
+    const next = starts.slice();
+    for (let rank = 0; rank < order.length; rank++) {
+      const row = order[rank] ?? 0;
+      const end = this.ends.get(row);
+      for (let entry = row === 0 ? 0 : this.ends.get(row - 1); entry < end; entry++) {
+        const written = this.entries.get(entry);
+        const token = tokenOf(written);
+        const place = next[token] ?? 0;
+        entries[place] = posting(rank, written & (PLACES.length - 1));
+        next[token] = place + 1;
+      }
+      yield;
+    }
+    return entries;
+  }
+
+  private byEnrollment(): Promise<Uint32Array> {
+    const keys = new Uint32Array(this.length);
+    for (let at = 0; at < keys.length; at++) keys[at] = this.listings.enrollmentsOf(at);
+    return byKeyFalling(keys);
   }
 
   private numberOf(token: string): number {
-    let number = this.numbers.get(token);
-    if (number === undefined) {
-      number = this.counts.push(0) - 1;
-      this.numbers.set(token, number);
+    const number = this.numbers.numberOf(token);
+    if (number === this.counts.length) {
+      this.counts.push(0);
+      if (isSubjectToken(token)) this.subjects.push([token, number]);
     }
     return number;
   }
+}
 
-  private once<T extends string>(text: T): T {
-    const known = this.shared.get(text);
-    if (known === undefined) this.shared.set(text, text);
-    return (known ?? text) as T;
-  }
-
-  private grow(): void {
-    const larger = new Uint32Array(2 * this.entries.length);
-    larger.set(this.entries);
-    this.entries = larger;
+/** Takes a breath from time to time. */
+async function inPieces<T>(work: Generator<void, T>): Promise<T> {
+  for (let done = 1; ; done++) {
+    const { done: isOver, value } = work.next();
+    if (isOver) return value;
+    if (done % AT_ONCE === 0) await breath();
   }
 }
 
-/** The ranks of the newest. */
-function freshest(listings: readonly Listing[]): number[] {
-  const times = Float64Array.from(listings, ({ publishedAt }) => publishedAt.getTime()).sort();
-  const since = times[Math.max(0, times.length - FRESH)] ?? 0;
-  return listings
-    .flatMap((listing, rank) => (listing.publishedAt.getTime() >= since ? [{ listing, rank }] : []))
-    .sort((one, other) => byNews(one, other))
+/** The ranks of the newest; of the same moment, those with the higher id first. */
+async function freshest(records: ListingRecords): Promise<number[]> {
+  const seconds = new Uint32Array(records.length);
+  for (let rank = 0; rank < seconds.length; rank++)
+    seconds[rank] = records.publishedAtOf(rank) / MILLISECONDS;
+  const newest = (await byKeyFalling(seconds)).subarray(0, FRESH + SAME_SECOND);
+  return Array.from(newest, (rank) => {
+    return { rank, time: records.publishedAtOf(rank), id: records.courseIdOf(rank) };
+  })
+    .sort((one, other) => other.time - one.time || (one.id < other.id ? 1 : -1))
     .slice(0, FRESH)
     .map(({ rank }) => rank);
 }

@@ -6,7 +6,10 @@ const PLACE_BITS = 2;
 /** The rank of a course that has a token, and the place in which: as one number, in the order of ranks. */
 export const posting = (rank: number, place: number): number => (rank << PLACE_BITS) | place;
 
-/** Walks the courses that have one token, in the order of ranks, forwards only. */
+/**
+ * Walks the courses that have one token, in the order of ranks, forwards only. Many ranks are asked about in one call:
+ * asked one by one through closures, the same took four times as long.
+ */
 export class Cursor {
   constructor(
     private readonly postings: Uint32Array,
@@ -25,6 +28,19 @@ export class Cursor {
 
   next(): void {
     this.at += 1;
+  }
+
+  /** Sets 1 beside each of the ranks that has the token. */
+  mark(ranks: Uint32Array, into: Uint8Array): void {
+    for (let at = 0; at < ranks.length; at++) if (this.placeAt(ranks[at] ?? 0) >= 0) into[at] = 1;
+  }
+
+  /** Adds beside each rank what the token is worth in the place it has it in. */
+  weigh(ranks: Uint32Array, worth: readonly number[], into: Uint16Array): void {
+    for (let at = 0; at < ranks.length; at++) {
+      const place = this.placeAt(ranks[at] ?? 0);
+      if (place >= 0) into[at] = (into[at] ?? 0) + (worth[place] ?? 0);
+    }
   }
 
   /** 0 to 3 for the place the course has the token in, or -1. Ranks may only rise: the way there is found by leaps. */
@@ -49,4 +65,17 @@ export class Cursor {
     const found = postings[this.at] ?? 0;
     return found >>> PLACE_BITS === rank ? found & PLACE_MASK : -1;
   }
+}
+
+/** Fills in, rising, the next ranks that any of the cursors has; gives how many there were. */
+export function takeRanks(cursors: readonly Cursor[], into: Uint32Array): number {
+  let taken = 0;
+  while (taken < into.length) {
+    let least = Infinity;
+    for (const { rank } of cursors) if (rank < least) least = rank;
+    if (least === Infinity) break;
+    for (const cursor of cursors) if (cursor.rank === least) cursor.next();
+    into[taken++] = least;
+  }
+  return taken;
 }
