@@ -26,6 +26,7 @@ export class CourseRanks {
   }
 
   of(courseId: string): number | undefined {
+    asked.fill(0);
     writeUuid(courseId, asked, 0);
     const found = this.places[this.placeOf(asked, 0)] ?? 0;
     return found === 0 ? undefined : found - 1;

@@ -151,9 +151,9 @@ export class PackedCourses {
       const number = this.postings.numbers.of(token);
       if (number < 0) continue;
       const cursor = this.cursorAt(number);
-      for (const [at, { places }] of found.entries()) {
-        const place = PLACES[cursor.placeAt(ranks[at] ?? 0)];
-        if (place) places.set(token, place);
+      for (let at = 0; at < ranks.length; at++) {
+        const place = cursor.placeAt(ranks[at] ?? 0);
+        if (place >= 0) found[at]?.places.set(token, PLACES[place] ?? 'D');
       }
     }
     return found;

@@ -38,22 +38,10 @@ export class Sieve {
   }
 
   private inBounds(ranks: Uint32Array): Uint32Array {
-    const { gone, query, records } = this;
-    const { minPricePaise, maxPricePaise, minMinutes, maxMinutes } = query;
-    const isPriced = minPricePaise !== null || maxPricePaise !== null;
-    const isTimed = minMinutes !== null || maxMinutes !== null;
-    const [leastPrice, mostPrice] = boundsOf(minPricePaise, maxPricePaise);
-    const [leastTime, mostTime] = boundsOf(minMinutes, maxMinutes);
-    let kept = 0;
-    for (const rank of ranks) {
-      if (gone[rank] === 1) continue;
-      const price = records.prices[rank] ?? 0;
-      if (isPriced && (price < leastPrice || price > mostPrice)) continue;
-      const minutes = records.minutes[rank] ?? 0;
-      if (isTimed && (minutes < leastTime || minutes > mostTime)) continue;
-      ranks[kept++] = rank;
-    }
-    return ranks.subarray(0, kept);
+    const { minPricePaise, maxPricePaise, minMinutes, maxMinutes } = this.query;
+    const left = present(ranks, this.gone);
+    const priced = within(left, this.records.prices, minPricePaise, maxPricePaise);
+    return within(priced, this.records.minutes, minMinutes, maxMinutes);
   }
 
   /** Those that have as many of the facets as needed. */
@@ -72,9 +60,31 @@ export class Sieve {
   }
 }
 
-/** As they are written: one more, so that 0, which is none, lies outside of all. */
-function boundsOf(least: number | null, most: number | null): [least: number, most: number] {
-  return [Math.max(0, least ?? 0) + 1, (most ?? Infinity) + 1];
+function present(ranks: Uint32Array, gone: Uint8Array): Uint32Array {
+  let kept = 0;
+  for (let at = 0; at < ranks.length; at++) {
+    const rank = ranks[at] ?? 0;
+    if (gone[rank] === 0) ranks[kept++] = rank;
+  }
+  return ranks.subarray(0, kept);
+}
+
+/** @param figures one more than they are, so that 0, which is none, lies outside of all bounds */
+function within(
+  ranks: Uint32Array,
+  figures: Uint32Array,
+  least: number | null,
+  most: number | null,
+): Uint32Array {
+  if (least === null && most === null) return ranks;
+  const [low, high] = [Math.max(0, least ?? 0) + 1, (most ?? Infinity) + 1];
+  let kept = 0;
+  for (let at = 0; at < ranks.length; at++) {
+    const rank = ranks[at] ?? 0;
+    const figure = figures[rank] ?? 0;
+    if (figure >= low && figure <= high) ranks[kept++] = rank;
+  }
+  return ranks.subarray(0, kept);
 }
 
 function having(cursor: Cursor, ranks: Uint32Array): Uint32Array {
