@@ -24,8 +24,7 @@ const HALF = 2 ** 32;
 
 /** Figures that may be missing are one higher, 0 is none. */
 const orNone = (value: number | null): number => (value === null ? 0 : value + 1);
-const figureOf = (written: number | undefined): number | null =>
-  written ? written - 1 : null;
+const figureOf = (written: number | undefined): number | null => (written ? written - 1 : null);
 
 /** Writes what is shown of courses into records. */
 export class ListingWriter {
