@@ -2,11 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { pino } from 'pino';
-import {
-  type Aftermath,
-  type Delivery,
-  Subscriber,
-} from '../../src/platform/application/subscriber.js';
+import type { Subscriber } from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
@@ -23,41 +19,12 @@ import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-q
 import type { JobQueue } from '../../src/platform/infrastructure/queue/job-queue.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
+import { facts, LessonLearned, Listener, NobodyCares } from './lessons.js';
 
 /** Trouble in the queue must not pass unnoticed in a test. */
 const fail = (error: Error) => {
   throw error;
 };
-
-const LessonLearned = new FactType<{ lesson: string }>('test.lesson_learned.v1');
-const NobodyCares = new FactType<{ lesson: string }>('test.nobody_cares.v1');
-const facts = [LessonLearned, NobodyCares];
-
-class Listener extends Subscriber<{ lesson: string }> {
-  readonly fact = LessonLearned;
-  override readonly maxAttempts = 3;
-  readonly heard: string[] = [];
-  readonly abandoned: string[] = [];
-  aftermath: Aftermath = 'dead letter';
-  react: (lesson: string, delivery: Delivery) => Promise<void> = async () => undefined;
-
-  constructor(
-    readonly name = 'test.listen',
-    override readonly marks: 'transaction' | 'afterwards' = 'transaction',
-  ) {
-    super();
-  }
-
-  async handle({ lesson }: { lesson: string }, delivery: Delivery): Promise<void> {
-    await this.react(lesson, delivery);
-    this.heard.push(lesson);
-  }
-
-  override async giveUp({ lesson }: { lesson: string }): Promise<Aftermath> {
-    this.abandoned.push(lesson);
-    return this.aftermath;
-  }
-}
 
 let database: FreshDatabase;
 let orm: MikroORM;
@@ -250,6 +217,24 @@ describe('The outbox', () => {
     expect(starts).toBe(1);
   });
 
+  it('has whoever was silent for too long put the work down, and leaves it to the other', async () => {
+    const listener = new Listener('test.slow', 'afterwards');
+    const begun: number[] = [];
+    listener.react = (_, { attempt, signal }) => {
+      begun.push(attempt);
+      if (attempt > 1) return Promise.resolve();
+      return new Promise((_done, fail) =>
+        signal.addEventListener('abort', () => fail(new Error('put down'))),
+      );
+    };
+    await startWorker(listener);
+    await record('slow work');
+    await eventually(() => begun.length === 1);
+    await sql.rows('update platform.delivery set attempts = 2, due_at = now()');
+    await eventually(async () => (await count('handled_message')) === 1);
+    expect([begun, listener.heard]).toEqual([[1, 3], ['slow work']]);
+  });
+
   it('counts the attempts of processes that died, so that poison ends as a dead letter', async () => {
     const listener = new Listener();
     listen(listener);
@@ -282,22 +267,5 @@ describe('The outbox', () => {
     listen();
     const stranger = new FactType<object>('test.stranger.v1').of({});
     await expect(outbox.append([stranger])).rejects.toThrow('nobody declares');
-  });
-});
-
-describe('Subscriptions', () => {
-  it('refuse a subscriber of a fact that nobody declares', () => {
-    const lost = new (class extends Listener {
-      override readonly fact = new FactType<{ lesson: string }>('test.undeclared.v1');
-    })();
-    expect(() => new Subscriptions(facts).add([lost])).toThrow(
-      'test.undeclared.v1, which nobody declares',
-    );
-  });
-
-  it('refuse two subscribers of one name', () => {
-    expect(() => new Subscriptions(facts).add([new Listener(), new Listener()])).toThrow(
-      'test.listen',
-    );
   });
 });

@@ -21,6 +21,7 @@ const usualTimings: CourierTimings = {
 /** Takes what a job brings from the queue to its subscriber, one fact after the other, and writes down how each went. */
 export class Courier {
   private readonly stopping = new AbortController();
+  private readonly atWork = new Set<AbortController>();
 
   constructor(
     private readonly deliveries: Deliveries,
@@ -33,6 +34,7 @@ export class Courier {
   /** Asks those at work to put it down. */
   stop(): void {
     this.stopping.abort();
+    for (const work of this.atWork) work.abort();
   }
 
   async deliver(subscriber: Subscriber, job: Job): Promise<void> {
@@ -48,7 +50,9 @@ export class Courier {
     // Nothing to take: handled already, or somebody else is at it.
     if (!claimed) return;
     const { attempt, type } = claimed;
-    const delivery = { messageId, type, attempt, signal: this.stopping.signal };
+    const work = new AbortController();
+    if (this.stopping.signal.aborted) work.abort();
+    const delivery = { messageId, type, attempt, signal: work.signal };
     if (claimed.attempt > subscriber.maxAttempts) {
       // Counted before the start, so this one never came back from its last attempt.
       await this.giveUp(
@@ -59,18 +63,24 @@ export class Courier {
       );
       return;
     }
-    const heartbeat = setInterval(() => {
-      this.deliveries
-        .extend(messageId, subscriber.name, this.timings.leaseMs)
-        .catch(() => undefined);
-    }, this.timings.leaseMs / 3);
+    let isOurs = true;
+    const { leaseMs } = this.timings;
+    const stayAlive = async (): Promise<void> => {
+      isOurs = await this.deliveries.extend(messageId, subscriber.name, attempt, leaseMs);
+      // Two at the same work would write into each other's files.
+      if (!isOurs) work.abort();
+    };
+    const heartbeat = setInterval(() => void stayAlive().catch(() => undefined), leaseMs / 3);
+    this.atWork.add(work);
     try {
       await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery), subscriber);
     } catch (error) {
       clearInterval(heartbeat);
-      await this.afterFailure(subscriber, claimed.payload, delivery, error);
+      if (isOurs) await this.afterFailure(subscriber, claimed.payload, delivery, error);
+      else this.log.warn({ subscriber: subscriber.name, messageId, attempt }, 'delivery lost');
     } finally {
       clearInterval(heartbeat);
+      this.atWork.delete(work);
     }
   }
 

@@ -33,12 +33,19 @@ export class Deliveries {
     );
   }
 
-  async extend(messageId: string, subscriber: string, leaseMs: number): Promise<void> {
-    await this.sql.rows(
-      `update platform.delivery set due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
-       where message_id = $1 and subscriber = $2`,
-      [messageId, subscriber, leaseMs],
+  /** False when another attempt has begun meanwhile: this one was silent for too long. */
+  async extend(
+    messageId: string,
+    subscriber: string,
+    attempt: number,
+    leaseMs: number,
+  ): Promise<boolean> {
+    const kept = await this.sql.first(
+      `update platform.delivery set due_at = clock_timestamp() + $4::float8 * interval '1 millisecond'
+       where message_id = $1 and subscriber = $2 and attempts = $3 returning message_id`,
+      [messageId, subscriber, attempt, leaseMs],
     );
+    return kept !== null;
   }
 
   /** Marks the delivery handled, together with what `effect` does; false when it was handled before. */
