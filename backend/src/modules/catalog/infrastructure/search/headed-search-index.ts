@@ -54,8 +54,9 @@ export class HeadedSearchIndex extends SearchIndex {
   async lookAlikes(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const written = this.live.trusted?.words;
     if (!written) return this.all.lookAlikes(words);
-    if (this.alikeAt !== this.live.version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
-    this.alikeAt = this.live.version;
+    const { version } = this.live;
+    if (this.alikeAt !== version || this.alike.size > MOST_KEPT_WORDS) this.alike.clear();
+    this.alikeAt = version;
     // Read before it is waited for: another search may have them forgotten meanwhile.
     const known = words.flatMap((word) => {
       const alike = this.alike.get(word);
@@ -65,8 +66,9 @@ export class HeadedSearchIndex extends SearchIndex {
     const found = await this.all.lookAlikes(unasked);
     for (const word of unasked) {
       const alike = found.get(word);
-      if (alike) this.alike.set(word, alike);
-      else written.numberOf(word);
+      if (!alike) written.numberOf(word);
+      // A change that was heard meanwhile may have made another answer of it.
+      else if (version === this.live.version) this.alike.set(word, alike);
     }
     return new Map([...known, ...found]);
   }

@@ -5,6 +5,8 @@ import { MAX_UPLOAD_BYTES } from '../../domain/upload.js';
 import { TusStore, type UploadVerbs } from './tus-store.js';
 
 const PATH = '/api/uploads';
+/** So long a connection that died without a word may still write; who comes back waits for it, and the waiting spins. */
+const DRAIN_MS = 250;
 
 /** The protocol itself, over our own store of parts. */
 export class TusServer {
@@ -22,6 +24,7 @@ export class TusServer {
     const server = new Server({
       path: PATH,
       locker: this.locker,
+      lockDrainTimeout: DRAIN_MS,
       datastore: new TusStore(userId, this.verbs),
       maxSize: MAX_UPLOAD_BYTES,
       generateUrl: (_request, { id }) => `${PATH}/${id}`,
