@@ -1,3 +1,5 @@
+import { MORE_CLUES } from './more-clues.js';
+
 /**
  * Words that hint at a subject without naming it: people tell what ails them or what they dream of. A word may hint at
  * several subjects, and then tells less; several words together tell more. One line each: the subject, then the words.
@@ -230,7 +232,7 @@ firesafety < fire smoke alarm
 `;
 
 /** The subjects a word hints at. */
-export const CLUES: readonly (readonly [word: string, subject: string])[] = LINES.trim()
+export const CLUES: readonly (readonly [word: string, subject: string])[] = `${LINES.trim()}${MORE_CLUES.trimEnd()}`
   .split('\n')
   .flatMap((line) => {
     const [subject = '', words = ''] = line.split(' < ');

@@ -82,11 +82,7 @@ export const TRADES: readonly Subject[] = [
     'english',
     'ielts, toefl, pte, duolingo, ielts speaking, ielts writing, ielts preparation',
   ),
-  subject(
-    'languages',
-    '',
-    'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, languages, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language',
-  ),
+  subject('languages', '', 'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language'),
   subject('signlanguage', 'languages', 'sign language, isl'),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language'),
   subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele'),
