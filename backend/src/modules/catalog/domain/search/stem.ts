@@ -26,7 +26,7 @@ const SHORTEST_STEM = 3;
 /** Words that would be cut to the same as others they have nothing to do with: career and car, poster and post. */
 const WHOLE = new Set(
   `author butter cater cod comment copper corner cursor dinner error factor floor flutter flower former layer letter
-  master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer
+  master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer range ranges
   twitter water weather engineer career docker customer duration influencer reactor`.split(/\s+/),
 );
 /** Forms whose common part has to be told. */

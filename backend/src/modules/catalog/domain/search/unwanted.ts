@@ -14,10 +14,12 @@ const EXCEPTIONS = new Map([
   ['apart', 'from'],
   ['aside', 'from'],
   ['instead', 'of'],
+  ['anything', 'but'],
+  ['everything', 'but'],
 ]);
 /** Between "not" and what is not wanted. */
 const AFTER_NEGATION = new Set(
-  'a any the about using in on with than from of for to want need like interested looking learn study use do'.split(
+  'a any the but about using in on with than from of for to want need like interested looking learn study use do'.split(
     ' ',
   ),
 );
@@ -106,9 +108,15 @@ function afterNegation(tape: Tape, at: number): number | null {
   return next;
 }
 
+/** "Guitar nahi singing", "singing par guitar nahi": another subject follows, or nothing does after some. */
+function closes(tape: Tape, at: number): boolean {
+  const isLast = at === tape.length - 1 && at > 1;
+  return isLast || subjectPhrases.at(tape.stems, at + 1, tape.words) !== null;
+}
+
 /** How many words at the place refuse what stands before them. */
 function negationAt(tape: Tape, at: number): number {
-  if (RATHER.has(tape.word(at)) && subjectPhrases.at(tape.stems, at + 1, tape.words)) return 1;
+  if (RATHER.has(tape.word(at)) && closes(tape, at)) return 1;
   const said = tape.words.slice(at, at + 2).join(' ');
   const found = NEGATIONS_AFTER.find((words) => said === words || said.startsWith(`${words} `));
   return found?.split(' ').length ?? 0;

@@ -48,7 +48,7 @@ const wishes = new Phrases<Wish>(() => [
   ...entries(NEWEST_TERMS, 'newest'),
 ]);
 const LEVELS = new Set<Wish>(['Beginner', 'Intermediate', 'Advanced']);
-const NEW = 'new';
+const NEW = new Set(['new', 'naya', 'naye', 'nayi', 'नया', 'नए']);
 const COURSE_WORDS = new Set('course courses class classes'.split(' '));
 /** As far apart "new" and "courses" may stand. */
 const NEAR = 4;
@@ -86,7 +86,7 @@ export function takeWishes(tape: Tape): Wishes {
 
 /** "New Python courses". */
 function asksForNew(tape: Tape): boolean {
-  const at = tape.words.indexOf(NEW);
+  const at = tape.words.findIndex((word) => NEW.has(word));
   if (at < 0 || !tape.isFree(at)) return false;
   return tape.words.slice(at, at + NEAR).some((word) => COURSE_WORDS.has(word));
 }

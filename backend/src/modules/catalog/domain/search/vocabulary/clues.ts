@@ -232,9 +232,8 @@ firesafety < fire smoke alarm
 `;
 
 /** The subjects a word hints at. */
-export const CLUES: readonly (readonly [word: string, subject: string])[] = `${LINES.trim()}${MORE_CLUES.trimEnd()}`
-  .split('\n')
-  .flatMap((line) => {
+export const CLUES: readonly (readonly [word: string, subject: string])[] =
+  `${LINES.trim()}${MORE_CLUES.trimEnd()}`.split('\n').flatMap((line) => {
     const [subject = '', words = ''] = line.split(' < ');
     return words.split(' ').map((word) => [word, subject] as const);
   });

@@ -97,7 +97,7 @@ devops < release releases night deploy weekend
 cloud < crash crashes traffic sale
 database < slow lakhs search
 networking < internet drops office reach wifi
-networksecurity < neighbour neighbours stealing slow
+networksecurity < neighbour neighbours stealing
 uxresearch < users confused
 uiux < confusing ugly cluttered complicated
 accessibility < blind elderly read

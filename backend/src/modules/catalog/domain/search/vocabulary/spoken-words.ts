@@ -25,12 +25,12 @@ export const FILLERS: ReadonlySet<string> = new Set(
     hai h hain hu hoon hun ho hona hota hoti hote tha thi the raha rahi rahe gaya gayi ja jao jaye jana ka ki ke ko se par pe me mein tak liye lie wala wali wale waala aur ya bhi hi toh to na nahi nahin mat sab sabse bahut bohot thoda thodi
     sikhna sikhni sikhne seekhna seekhni seekhne sikhao sikhaao sikhaye sikhaiye sikhayein seekhao sikh sikhu seekh sikha sikhata sikhane sikhaane sikhaen sikhaein sikhlao siikhna sekhna sikhe seekhe sikhen kholna kholne khole khol taiyari tayari lagta lagti lage dar lekar karwana karwao padhna padhai padhne padhni jaanna janna samajhna samjhao batao bataiye bataye bataao btao dikhao dikhaiye dikhaye dedo dijiye chahiye chahie chaiye chahta chahti chahte chahta chahiye karna karni karne kare karo karein karu kar karke karta
     banana banani banane banao banaye banaiye banna banne bana banate banate kaam acha accha achha achi acche achhe badhiya sahi asan aasan aasaan jaldi tareeka tarika wagera vagera dhundo dhundho khojo dekhna de do le lo lena leni sakta sakti sakte sakun saku paaye milega mile milta
-    मुझे मैं हम है हैं को का की के से में और या भी कोर्स सीखना सीखनी सीखने सिखाओ चाहिए चाहता चाहती करना करने बनाना बनाने कैसे क्या कोई के लिए लिए पर एक हूं हूँ होना बताओ दिखाओ अच्छा ऑनलाइन`),
+    मुझे मैं हम है हैं को का की के से में और या भी कोर्स सीखना सीखनी सीखने सिखाओ चाहिए चाहता चाहती करना करने बनाना बनाने कैसे क्या कोई के लिए लिए पर एक तैयारी सिखाओ हूं हूँ होना बताओ दिखाओ अच्छा ऑनलाइन`),
 );
 
 export const LEVEL_TERMS: Readonly<Record<Level, readonly string[]>> = {
   Beginner: list(
-    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, scratch se, elementary, freshers, fresher`,
+    `beginner, beginners, newcomer, newcomers, new comers, begineer, biginner, absolute beginner, complete beginner, beginner level, beginner friendly, basic, basics, from scratch, from zero, zero level, ground up, from the ground up, newbie, newbies, noob, novice, starter, starters, getting started, get started, introduction, introductory, intro, fundamentals, fundamental, first steps, first time, entry level, new to, im new, am new, totally new, completely new, no experience, no coding experience, no programming experience, no coding background, no programming background, no technical background, no coding knowledge, no programming knowledge, no tech background, without coding experience, without programming experience, without any coding experience, not from a technical background, non tech background, no prior coding, no prior experience, no background, without experience, without any experience, no prior knowledge, never coded, never done, never used, never tried, know nothing, dont know anything, never programmed, never written, layman, dummies, shuruat, shuruaat, shuru se, shuruvat, shuru, zero se, shuruaati, naya hu, naya hoon, nausikhiya, kuch nahi aata, bilkul naya, pehli baar, basic level, easy level, non technical, from beginning, from the beginning, शुरुआत, बेसिक, शुरू से, no idea, starting out, just starting, scratch se, elementary, freshers, fresher`,
   ),
   Intermediate: list(
     `intermediate, intermediate level, mid level, medium level, some experience, some knowledge, already know, know the basics, know basics, next level, beyond basics, beyond the basics, basics aata hai, basic aata hai, thoda aata hai, little experience, past the basics, after basics, intermidiate, intermediat, improver, improve my, move beyond, done the basics, aage badhna, thoda bahut aata hai`,
@@ -65,10 +65,10 @@ export const PAID_TERMS = list(
   'paid course, paid courses, paid class, paid classes, paid tutorial, not free, free nahi, free nahin, not for free, paid only, only paid, paid course only',
 );
 export const CHEAP_TERMS = list(
-  'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, lowest price',
+  'cheap, cheapest, cheaper, affordable, low cost, low price, lowcost, inexpensive, budget friendly, sasta, saste, sasti, kam daam, kam paise, kam price, low budget, not expensive, economical, सस्ता, सस्ते, कम पैसे, कम दाम, lowest price',
 );
 export const SHORT_TERMS = list(
-  'short, quick, weekend, in a weekend, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
+  'short, not too long, not very long, not long, nothing long, zyada lamba nahi, quick, weekend, in a weekend, quick course, crash course, brief, chota, chhota, chote, chhote, bite sized, shortest, short course, less time, little time, kam samay, kam time, quick intro, in a hurry, jaldi jaldi, one sitting',
 );
 export const LONG_TERMS = list(
   'long, longer, longest, lengthy, lamba, lambe, lambi, comprehensive, extensive, detailed, in detail, vistaar se, full length',
@@ -77,7 +77,7 @@ export const RATED_TERMS = list(
   'top, top 10, top 5, top rated, best rated, highly rated, highest rated, high rating, good rating, good ratings, best reviews, good reviews, well reviewed, best reviewed, top rating, acchi rating, achi rating, 5 star, five star, great reviews, sabse acha, sabse accha, sabse achha, best',
 );
 export const POPULAR_TERMS = list(
-  'popular, most popular, trending, famous, bestseller, best seller, best selling, most enrolled, bestselling, hot courses, mashhoor, sabse popular, lokpriya',
+  'popular, most popular, trending, famous, bestseller, best seller, best selling, most enrolled, bestselling, hot courses, mashhoor, sabse popular, sabse zyada bikne wala, sabse zyada dekha, lokpriya',
 );
 export const NEWEST_TERMS = list(
   'newest, latest, recent, recently, brand new, just launched, newly launched, recently launched, naya course, naye courses, naye wale, nayi class, latest courses, new courses, recently added, recent courses, newly added, just added, naye course, latest course, newest courses, most recent',
@@ -89,7 +89,7 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     marammat:repair theek:repair thik:repair maramat:repair sudharna:repair chalana:operate chalane:operate likhna:write likhne:write bolna:speak bolne:speak
     vigyapan:advertising vyavsay:business vyapaar:business suraksha:security ganit:maths sanganak:computer kampyutar:computer compyuter:computer komputer:computer mobail:mobile moble:mobile
     hacker:hacker haking:hacking heking:hacking hekking:hacking sofware:software saftware:software veb:web vebsite:website websait:website vebsait:website vebsaite:website wesite:website prograaming:programming
-    bachon:kids bacchon:kids bachche:kids children:kids child:kids kid:kids mahila:women mahilaon:women aurat:women kisan:farmers kisaan:farmers dukan:shop dukaan:shop
+    bachon:kids bacchon:kids bachchon:kids bachcho:kids bachho:kids bachche:kids children:kids child:kids kid:kids mahila:women mahilaon:women aurat:women kisan:farmers kisaan:farmers dukan:shop dukaan:shop
     naukri:job nokri:job noukri:job computers:computer pc:computer laptop:laptop foto:photo photos:photo tasveer:photo bijlee:bijli ingles:english inglish:english anggrezi:angrezi
     excell:excel exel:excel eksel:excel xl:excel pythan:python pyton:python piethon:python javascipt:javascript jawa:java androed:android endroid:android ardiuno:arduino
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric

@@ -102,7 +102,7 @@ export const EXAMS_AND_SCHOOLS: readonly Subject[] = [
   subject(
     'smartphoneuse',
     'office',
-    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, senior citizens, senior citizen, bujurg, seniors, elders phone',
+    'smartphone use, phone chalana, use smartphone, using a smartphone, smartphone basics, use whatsapp, whatsapp chalana, use upi, upi payment, mobile chalana, smartphone sikhana, phone sikhana, smartphone for seniors, smartphone for senior citizens, senior citizens, senior citizen, bujurg, seniors, elders phone, video call, video calls, video calling, video call karna',
   ),
   subject(
     'govservices',

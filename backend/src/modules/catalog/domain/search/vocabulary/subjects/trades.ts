@@ -82,7 +82,11 @@ export const TRADES: readonly Subject[] = [
     'english',
     'ielts, toefl, pte, duolingo, ielts speaking, ielts writing, ielts preparation',
   ),
-  subject('languages', '', 'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language'),
+  subject(
+    'languages',
+    '',
+    'foreign language, a1, language learning, foreign languages, paris, travel language, phrases for travel, translation, language course, language courses, learn a language, learn language, new language, another language, language class, language classes, bhasha, bhasha sikhna, videshi bhasha, foreign bhasha, speak a language, second language',
+  ),
   subject('signlanguage', 'languages', 'sign language, isl'),
   subject('sanskrit', 'languages', 'sanskrit, sanskrit language'),
   subject('spanish', 'languages', 'spanish, learn spanish, spanish language, dele'),
@@ -101,7 +105,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'interview',
     'proskills',
-    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews',
+    'interview, interview preparation, interview skills, job interview, interview tips, hr interview, interviews, crack interview, साक्षात्कार, interview questions, get hired, mock interview, salary negotiation, job interview preparation, tell me about yourself, apne bare me, group discussion, gd round, hr round, interview questions and answers, fresher interview, campus placement, placement preparation, placements, naukri paana, job crack, selection process, interview dena, interview kaise de, walk in interview, government interview, job preparation, placement, campus interview, job search, job hunting, job dhundhna, mock interviews, इंटरव्यू',
   ),
   subject(
     'resume',
@@ -157,7 +161,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'waste',
     'sustainability',
-    'waste management, waste, garbage, kachra, kooda, recycling, recycle, trash, segregation, plastic waste, zero waste, circular economy, dry waste, e waste, biogas, landfill, kachra alag, sukha kachra, garbage management, dustbin, wet garbage, plastic recycling, kabadi, scrap business, sewage, waste segregation, kooda prabandhan',
+    'waste management, waste, garbage, kachra, kooda, recycling, recycle, trash, segregation, plastic waste, zero waste, circular economy, dry waste, e waste, biogas, landfill, kachra alag, sukha kachra, garbage management, dustbin, wet garbage, plastic recycling, kabadi, scrap business, sewage, waste segregation, kooda prabandhan, e-waste, electronic waste',
   ),
   subject(
     'compost',
@@ -220,7 +224,7 @@ export const TRADES: readonly Subject[] = [
   subject(
     'safety',
     '',
-    'workplace safety, occupational safety, industrial safety, health and safety, osha, safety officer, suraksha, nebosh, iosh, hse, hazard, safety training, chemical safety, suraksha training',
+    'workplace safety, occupational safety, industrial safety, health and safety, osha, safety officer, suraksha, nebosh, iosh, hse, hazard, safety training, chemical safety, suraksha training, safety, safety rules, factory safety, safety at work, safety drill, worker safety, road safety, electrical hazards, ppe',
   ),
   subject(
     'firstaid',
