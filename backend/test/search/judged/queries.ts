@@ -1,5 +1,6 @@
 import type { JudgedCourse } from './catalogue.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
+import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
 import { MORE_QUERY_LINES } from './more-query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
@@ -25,6 +26,7 @@ export const FIRST_AUTHOR_QUERIES = parseQueries(FIRST_AUTHOR_QUERY_LINES);
 export const SECOND_AUTHOR_QUERIES = parseQueries(SECOND_AUTHOR_QUERY_LINES);
 export const UNTOUCHED_QUERIES = parseQueries(UNTOUCHED_QUERY_LINES);
 export const THIRD_AUTHOR_QUERIES = parseQueries(THIRD_AUTHOR_QUERY_LINES);
+export const FOURTH_AUTHOR_QUERIES = parseQueries(FOURTH_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

@@ -30,7 +30,7 @@ const OF_OTHER_CATEGORY = 0.7;
 /** A course that has something in a less telling place than its subtitle is not about it. */
 const LEAST_ABOUT = PLACE_WEIGHTS.C;
 /** "Security but not hacking": a category holds more than its name says, so the title has to say it. */
-const LEAST_TITLED = 0.8;
+const LEAST_TITLED = 0.9;
 /** Part of a facet's grade that the very words make up; the rest is the subject they name. */
 const SAYS_SO = 0.2;
 const PARTS = {
@@ -111,8 +111,8 @@ export function isRefused(candidate: Candidate, { unwanted, limits }: Intent): b
   return (
     isRatedBelow(candidate, limits.minRating) ||
     unwanted.some(
-      (facet) =>
-        gradeOf(facet, candidate) >= (facet.category === null ? LEAST_ABOUT : LEAST_TITLED),
+      ({ tokens, category }) =>
+        bestPlace(tokens, candidate.places) >= (category === null ? LEAST_ABOUT : LEAST_TITLED),
     )
   );
 }
@@ -138,12 +138,17 @@ function inCategory(asked: Category | null, { category }: Candidate, grade: numb
 }
 
 function gradeOf(facet: Facet, { places }: Candidate): number {
+  const grade = bestPlace([...facet.tokens, ...facet.wider], places);
+  return facet.said.length === 0 ? grade : (1 - SAYS_SO) * grade + SAYS_SO * saying(facet, places);
+}
+
+function bestPlace(tokens: Facet['tokens'], places: Candidate['places']): number {
   let grade = 0;
-  for (const { token, weight } of [...facet.tokens, ...facet.wider]) {
+  for (const { token, weight } of tokens) {
     const place = places.get(token);
     if (place) grade = Math.max(grade, weight * PLACE_WEIGHTS[place]);
   }
-  return facet.said.length === 0 ? grade : (1 - SAYS_SO) * grade + SAYS_SO * saying(facet, places);
+  return grade;
 }
 
 /** How far the course has the very words, from 0 to 1. */

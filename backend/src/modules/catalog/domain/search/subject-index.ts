@@ -1,5 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Phrases } from './phrases.js';
+import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import type { Subject } from './vocabulary/subjects/subject.js';
 import { SUBJECTS } from './vocabulary/subjects.js';
 
@@ -9,8 +10,15 @@ const byId = onFirstUse(
 
 /** Which subjects a phrase names. */
 export const subjectPhrases = new Phrases(() =>
-  SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [term, id] as const)),
+  SUBJECTS.flatMap(({ id, terms }) => terms.map((term) => [asRead(term), id] as const)),
 );
+
+/** Requests are read with some words put differently, so phrases have to be written that way as well. */
+function asRead(term: string): string {
+  const words = term.split(' ');
+  if (words.length === 1) return term;
+  return words.map((word) => TRANSLITERATIONS.get(word) ?? word).join(' ');
+}
 
 /** The wider subjects a subject belongs to. */
 export function widerThan(id: string): readonly string[] {

@@ -7,8 +7,6 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
   [/(^|[\s(])\.net\b/g, ' dotnet '],
   [/\b(node|vue|next|react|express|three|angular|nuxt|nest|d3)\.js\b/g, '$1js'],
   [/₹/g, ' rupees '],
-  [/(?:us)?\$(?=\s?\d)/g, ' dollars '],
-  [/(?<=\d)\s?\$/g, ' dollars '],
   [/\br&d\b/g, ' research development '],
   [/(\d),(?=\d)/g, '$1'],
   [/\b(\d+(?:\.\d+)?k?)\s?\+(?!\+)/g, ' atleast $1 '],
@@ -16,6 +14,8 @@ const SIGNED_NAMES: readonly (readonly [written: RegExp, searched: string])[] = 
 ];
 /** Units written without a space: "2hrs", "500rs". */
 const GLUED_UNIT = /\b(\d+(?:\.\d+)?)(hours?|hrs?|h|minutes?|mins?|rs|rupees|inr|star|stars)\b/g;
+/** "$10", "US$ 10", "10$". */
+const DOLLARS = /(?:us)?\$(?=\s?\d)|(?<=\d)\s?\$/g;
 const WORD = /\d+(?:\.\d+)?k?(?![\p{L}\p{M}\d])|[\p{L}\p{N}\p{M}]+/gu;
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_WORD = 40;
@@ -29,6 +29,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase();
   plain = plain.replace(/['’`]/g, '');
   for (const [written, searched] of SIGNED_NAMES) plain = plain.replace(written, searched);
+  if (plain.includes('$')) plain = plain.replace(DOLLARS, ' dollars ');
   plain = plain.replace(GLUED_UNIT, '$1 $2');
   return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
