@@ -1,17 +1,7 @@
-import { buildIfStale, builtServer } from './build.ts';
-import { card } from './card.ts';
-import { say } from './say.ts';
-import { runUntilStopped } from './session.ts';
-import { startStack } from './stack.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-await runUntilStopped(async (settings, signal) => {
-  await buildIfStale(say);
-  const { env } = process;
-  const build = builtServer();
-  const stack = await startStack({
-    ...{ settings, env, code: 'dist/bundle', signal, say },
-    ...(build === undefined ? {} : { build }),
-  });
-  console.log(card(settings, process.uptime()));
-  return stack;
-});
+// To read and compile the launcher's own TypeScript takes as long as PostgreSQL takes to start.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/launcher'));
+await import('./launch.ts');
+flushCompileCache();
