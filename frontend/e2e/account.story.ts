@@ -57,12 +57,32 @@ test("Google's own pop-up opens on the click, not before, and logs in", async ({
   });
 });
 
-test('who only has Google deletes the account by its word', async ({ page }) => {
+/** Of the newest mail to the address, as soon as there is one. */
+async function mailedCode(page: Page, email: string): Promise<string> {
+  const subjectOf = async () => {
+    const box = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+    const mails = (await box.json()) as { to: string; subject: string }[];
+    return mails.find(({ to }) => to === email)?.subject ?? '';
+  };
+  await expect.poll(subjectOf).toMatch(/\d{6}/);
+  return /\d{6}/.exec(await subjectOf())?.[0] ?? '';
+}
+
+test('who only has Google moves the account, then deletes it, by its word', async ({ page }) => {
   await withGoogle(page, `${randomUUID()}@example.com`);
   await open(page, '/login');
   await page.getByRole('button', { name: /google/i }).click();
   await expect(page.getByText('Login Successfully')).toBeVisible();
   await open(page, '/account');
+  const address = `${randomUUID()}@example.com`;
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByLabel('New email address').fill(address);
+  await page.getByRole('button', { name: 'Confirm with Google and send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+  await expectNoFaults(page);
+  await page.getByLabel('Code').fill(await mailedCode(page, address));
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText(`Your email address is now ${address}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Confirm with Google and delete' }).click();
   await expect(page.getByText('Your account was deleted.')).toBeVisible();

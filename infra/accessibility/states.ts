@@ -61,6 +61,9 @@ export function statesOf(screens: readonly Screen[]): State[] {
     opened('a code asked for without an address', 'visitor', 'forgot-password', click('Send OTP')),
     opened('a wrong password, busy and toasted', 'visitor', 'login', wrongPassword),
     opened('the second step of a forgotten password', 'visitor', 'forgot-password', sendCode),
+    opened('a new email address asked for', 'learner', 'account', changeEmail),
+    opened('a new email address not given', 'learner', 'account', changeEmailToNothing),
+    opened('the code for a new email address', 'learner', 'account', mailEmailCode),
     opened('a preview that plays', 'learner', 'view-course', click(/Free preview/)),
     opened('a review reported', 'learner', 'view-course', click('Report')),
     opened('the menu of the player', 'learner', 'view-lecture', playerMenu),
@@ -95,6 +98,25 @@ async function sendCode(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('learner@lectern.test');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByRole('button', { name: 'Verify OTP' }).waitFor();
+}
+
+async function changeEmail(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByLabel('New email address').waitFor();
+}
+
+async function changeEmailToNothing(page: Page): Promise<void> {
+  await changeEmail(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('Enter the new email address.').waitFor();
+}
+
+async function mailEmailCode(page: Page): Promise<void> {
+  await changeEmail(page);
+  await page.getByLabel('New email address').fill('new-address@lectern.test');
+  await page.getByLabel('Your password').fill('lectern-demo');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
 }
 
 async function playerMenu(page: Page): Promise<void> {

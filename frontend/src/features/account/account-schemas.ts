@@ -14,3 +14,11 @@ export const signupSchema = loginSchema.shape({
 });
 
 export const emailSchema = object({ email: string().trim().required(required.email) });
+
+export const newAddressByGoogleSchema = object({
+  email: string().trim().required(required.newEmail),
+});
+
+export const newAddressSchema = newAddressByGoogleSchema.shape({
+  password: string().required(required.password),
+});

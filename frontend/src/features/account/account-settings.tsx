@@ -10,9 +10,11 @@ import { PageTitle } from '../../shared/ui/page-title';
 import { Card } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 import { AccessTokens } from './access-tokens';
+import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
+import { GoogleChooser } from './google-chooser';
 import { downloadRequested, settingsRequests, verificationRequested } from './settings.slice';
 
 export function AccountSettings() {
@@ -29,6 +31,7 @@ export function AccountSettings() {
         ) : (
           <Verification />
         )}
+        <ChangeEmail user={user} />
       </Section>
       <Section heading={settingsCopy.password.heading}>
         {user.hasPassword ? (
@@ -57,6 +60,7 @@ export function AccountSettings() {
         <p className="text-muted">{settingsCopy.deletion.text}</p>
         <DeleteAccount hasPassword={user.hasPassword} />
       </Section>
+      {!user.hasPassword && <GoogleChooser />}
     </div>
   );
 }

@@ -6,13 +6,12 @@ import { Form } from '../../shared/forms/form';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { GoogleChooser } from './google-chooser';
 import { deletionRequested, settingsRequests } from './settings.slice';
 
 const { deletion: copy } = settingsCopy;
 const SECRET = ['password'] as const;
 
-/** Asks for the password, or the word of Google, before what cannot be undone. */
+/** Asks for the password, or the word of Google, before what cannot be undone. The page also shows a `GoogleChooser`. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   const keep = () => setOpen(false);
@@ -24,7 +23,6 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       <Dialog role="alertdialog" open={open} title={copy.title} onClose={keep}>
         {hasPassword ? <ByPassword onKeep={keep} /> : <ByGoogle onKeep={keep} />}
       </Dialog>
-      {!hasPassword && <GoogleChooser />}
     </>
   );
 }

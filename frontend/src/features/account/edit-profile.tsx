@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { editProfileCopy } from '../../shared/copy/account';
 import { FormTextArea, FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../shared/ui/page-title';
 import { ProgressBar } from '../../shared/ui/progress-bar';
 import { Card } from '../../shared/ui/surface';
 import { TextField } from '../../shared/ui/text-field';
+import { textLink } from '../../shared/ui/text-link';
 import { selectPhotoUpload } from './account.selectors';
 import { accountRequests, profileSubmitted, type ProfileForm } from './account.slice';
 import { PhotoPicker } from './photo-picker';
@@ -42,7 +44,14 @@ export function EditProfile() {
             type="email"
             value={user.email}
             readOnly
-            hint={editProfileCopy.emailHint}
+            hint={
+              <>
+                {editProfileCopy.emailHint}{' '}
+                <Link to="/account" className={textLink()}>
+                  {editProfileCopy.emailLink}
+                </Link>
+              </>
+            }
           />
           <Description />
           <UploadBar />

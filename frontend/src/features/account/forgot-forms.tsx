@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldCopy, forgotCopy } from '../../shared/copy/account';
 import { FormPasswordField, FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
 import { useRequest } from '../../shared/requests/use-request';
-import { Button } from '../../shared/ui/button';
 import { emailSchema } from './account-schemas';
 import { selectForgot } from './account.selectors';
 import {
@@ -14,8 +12,8 @@ import {
   passwordResetRequested,
   type PasswordForm,
 } from './account.slice';
+import { ResendButton } from './resend-button';
 
-const RESEND_AFTER_S = 60;
 const CODE = ['otp'] as const;
 const PASSWORDS = ['password', 'confirmPassword'] as const;
 
@@ -43,6 +41,8 @@ export function EmailStep() {
 
 export function OtpStep() {
   const dispatch = useDispatch();
+  const { email } = useSelector(selectForgot);
+  const { busy } = useRequest(accountRequests.sendOtp);
   return (
     <Form<{ otp: string }>
       name="forgot-otp"
@@ -60,29 +60,8 @@ export function OtpStep() {
         className="text-xl tracking-[0.3em] tabular-nums"
       />
       <SubmitButton request={accountRequests.verifyOtp}>{forgotCopy.otp.submit}</SubmitButton>
-      <ResendButton />
+      <ResendButton busy={busy} onResend={() => dispatch(otpRequested({ email }))} />
     </Form>
-  );
-}
-
-function ResendButton() {
-  const dispatch = useDispatch();
-  const { email } = useSelector(selectForgot);
-  const { busy } = useRequest(accountRequests.sendOtp);
-  const [seconds, setSeconds] = useState(RESEND_AFTER_S);
-  useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-  const resend = () => {
-    setSeconds(RESEND_AFTER_S);
-    dispatch(otpRequested({ email }));
-  };
-  return (
-    <Button variant="ghost" busy={busy} disabled={seconds > 0} onClick={resend}>
-      {seconds > 0 ? forgotCopy.otp.resendIn(seconds) : forgotCopy.otp.resend}
-    </Button>
   );
 }
 

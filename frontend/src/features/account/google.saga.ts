@@ -35,11 +35,18 @@ function* askLoopback(role: GoogleRole) {
 }
 
 /** Who Google, or the test provider in its place, says that somebody is; null when the person thinks better of it. */
-export function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
+function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
   const { googleClientId } = yield* select(selectSite);
   if (!googleClientId) return yield* askLoopback(role);
   const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
   return yield* call(openGooglePopup, googleClientId, nonce);
+}
+
+/** A fresh word of Google, in place of the password that an account does not have; null when the person thinks better of it. */
+export function* proofByGoogle() {
+  const identity = yield* askGoogle('');
+  yield* put(googleChooserClosed());
+  return identity && { idToken: identity.idToken };
 }
 
 function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {

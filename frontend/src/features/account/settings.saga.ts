@@ -7,8 +7,7 @@ import { request } from '../../shared/sagas/request';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { leaveInAllTabs } from '../../shared/session/leave';
 import { userReceived } from '../../shared/session/session.slice';
-import { googleChooserClosed } from './account.slice';
-import { askGoogle } from './google.saga';
+import { proofByGoogle } from './google.saga';
 import { saveJson } from './save-json';
 import {
   type ChangePasswordForm,
@@ -92,17 +91,11 @@ function* download() {
   if (account) yield* call(saveJson, 'lectern-account.json', account);
 }
 
-function* proofOfGoogle() {
-  const identity = yield* askGoogle('');
-  yield* put(googleChooserClosed());
-  return identity && { idToken: identity.idToken };
-}
-
 function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>) {
   const reply = yield* track(
     settingsRequests.deleteAccount,
     function* () {
-      const body = payload ?? (yield* proofOfGoogle());
+      const body = payload ?? (yield* proofByGoogle());
       return body && (yield* request((api) => api.DELETE('/api/user', { body })));
     },
     toastFailure,

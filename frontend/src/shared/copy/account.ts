@@ -5,6 +5,7 @@ export const fieldCopy = {
   required: {
     name: 'Enter your name.',
     email: 'Enter your email address.',
+    newEmail: 'Enter the new email address.',
     password: 'Enter your password.',
   },
 } as const;
@@ -101,7 +102,8 @@ export const editProfileCopy = {
   photoPreview: 'Preview of the new photo',
   name: 'Full Name',
   email: 'Email',
-  emailHint: 'Your address cannot be changed here.',
+  emailHint: 'To change it, go to the',
+  emailLink: 'account settings',
   description: 'Description',
   descriptionPlaceholder: 'Tell us about yourself',
   counter: (used: number, max: number) => `${used} of ${max} characters`,

@@ -6,6 +6,29 @@ export const settingsCopy = {
     confirmed: 'Your address is confirmed.',
     unconfirmed: 'Your address is not confirmed yet.',
     send: 'Send me a link to confirm it',
+    change: 'Change email address',
+    changed: (email: string) => `Your email address is now ${email}.`,
+    ask: {
+      heading: 'Change email address',
+      email: 'New email address',
+      hint: 'We will mail a code there. Your address stays as it is until you enter it.',
+      hintEducator:
+        'We will mail a code there. Your address stays as it is until you enter it. Learners see it on your courses.',
+      password: 'Your password',
+      google: 'Google will ask who you are, so that nobody else can do this.',
+      submit: 'Send code',
+      submitGoogle: 'Confirm with Google and send code',
+      cancel: 'Keep my address',
+    },
+    code: {
+      heading: 'Enter the code',
+      text: (email: string) =>
+        `We have sent a mail to ${email || 'your new address'}. Its code is valid for 5 minutes. If the address belongs to another account, the mail says so.`,
+      label: 'Code',
+      hint: 'Your other devices will be logged out, and your old address gets a notice.',
+      submit: 'Change address',
+      other: 'Use another address',
+    },
   },
   password: {
     heading: 'Password',
