@@ -1,5 +1,6 @@
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
+import { onFirstUse } from '../../../platform/domain/on-first-use.js';
 import { PRODUCT_NAME } from '../../../platform/domain/product.js';
 import type { User } from '../domain/user.js';
 
@@ -47,18 +48,21 @@ interface Move {
 /** To the mailbox that lost the account. The new address is hidden: whoever reads this may be why it was given up. */
 export function emailChangedMail(id: string, { from, to, at }: Move, contactPage: string): Mail {
   return composeMail(id, { email: from }, `Your ${PRODUCT_NAME} email address was changed`, [
-    `On ${INDIAN_TIME.format(at)} (Indian time) your account moved from this email address to ${masked(to)}. This one does not log in any more, and codes that were mailed to it are void. All other devices were logged out.`,
+    `On ${indianTime().format(at)} (Indian time) your account moved from this email address to ${masked(to)}. This one does not log in any more, and codes that were mailed to it are void. All other devices were logged out.`,
     'If this was you, there is nothing to do.',
     'If it was not you, write to us from this mailbox right away, so that we can lock the account. Give your mailbox a new password, too. How to reach us:',
     contactPage,
   ]);
 }
 
-const INDIAN_TIME = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const indianTime = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
 /** 'asha@example.com' reads 'a***@example.com'. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
