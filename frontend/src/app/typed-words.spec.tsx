@@ -19,12 +19,12 @@ import { aLecture, aReview, aUser } from '../shared/testing/builders';
 import { problem } from '../shared/testing/fake-server';
 import { fakeUploads, type FakeUpload } from '../shared/testing/fake-uploads';
 import { renderWithStore } from '../shared/testing/render-with-store';
-import account from './store/account-features';
 import educator from './store/educator-features';
 import learner from './store/learner-features';
 import orders from './store/order-features';
+import settings from './store/settings-features';
 
-const features = [...account, ...educator, ...learner, ...orders];
+const features = [...settings, ...educator, ...learner, ...orders];
 const reducers = Object.fromEntries(features.map(({ name, reducer }) => [name, reducer]));
 function* sagas() {
   yield* spawn(sessionSaga);

@@ -1,6 +1,7 @@
 import type { RouteEntry } from './route-entry';
 
 const features = () => import('../store/account-features');
+const settings = () => import('../store/settings-features');
 
 export const accountRoutes: readonly RouteEntry[] = [
   { path: '/login', access: 'open', load: () => import('../pages/account/login-page'), features },
@@ -21,13 +22,13 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: '/account',
     access: 'login',
     load: () => import('../pages/account/account-settings-page'),
-    features,
+    features: settings,
   },
   {
     path: '/verifyemail',
     access: 'open',
     load: () => import('../pages/account/verify-email-page'),
-    features,
+    features: settings,
   },
   {
     path: '/editprofile',

@@ -1,17 +1,8 @@
 import { accountSaga } from '../../features/account/account.saga';
 import { accountReducer } from '../../features/account/account.slice';
-import { emailChangeSaga } from '../../features/account/email-change.saga';
-import { emailChangeReducer } from '../../features/account/email-change.slice';
-import { settingsSaga } from '../../features/account/settings.saga';
-import { settingsReducer } from '../../features/account/settings.slice';
-import { tokensSaga } from '../../features/account/tokens.saga';
-import { tokensReducer } from '../../features/account/tokens.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
   { name: 'account', reducer: accountReducer, saga: accountSaga },
-  { name: 'settings', reducer: settingsReducer, saga: settingsSaga },
-  { name: 'emailChange', reducer: emailChangeReducer, saga: emailChangeSaga },
-  { name: 'tokens', reducer: tokensReducer, saga: tokensSaga },
 ];
 export default features;
