@@ -46,6 +46,13 @@ describe('Errors', () => {
     expect(reply.body.message.length).toBeLessThanOrEqual(200);
   });
 
+  it('answer text that is no UTF-8, which would be read as another one', async () => {
+    const body = Buffer.from('{"email":"a@example.com","password":"caf\u00e9"}', 'latin1');
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body });
+    expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
+  });
+
   it('say 404 for addresses that do not exist and 405 for methods that do not', async () => {
     expect((await app.visitor().get('/api/nothing')).body).toMatchObject({ code: 'NOT_FOUND' });
     const wrongMethod = await app.visitor().get('/api/auth/login');

@@ -10,6 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
+import { isUtf8 } from 'node:buffer';
 import type { Observable } from 'rxjs';
 import { assertHarmlessJson } from './validation.js';
 
@@ -33,7 +34,7 @@ export function bodyKindOf(reflector: Reflector, context: ExecutionContext): Bod
 
 const JSON_LIMIT = 100_000;
 const RAW_LIMIT = 256_000;
-const strict = { limit: JSON_LIMIT, strict: true, inflate: true } as const;
+const strict = { limit: JSON_LIMIT, strict: true, inflate: true, verify: assertUtf8 } as const;
 const parsers = {
   json: express.json({ ...strict, type: () => true }),
   raw: express.raw({ limit: RAW_LIMIT, type: () => true }),
@@ -73,6 +74,11 @@ async function readBody(
     });
   });
   if (kind !== 'raw') assertHarmlessJson(request.body);
+}
+
+/** The parser would read what is no UTF-8 as U+FFFD: passwords of different bytes would become the same one. */
+function assertUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new HttpException('', 400);
 }
 
 function assertJsonType(contentType: string, kind: Exclude<BodyKind, 'raw' | 'stream'>): void {
