@@ -11,7 +11,7 @@ import { seed } from './seed.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
 const INDEXED = `select 1 from catalog.search_document where band = 0 limit 1`;
-const MAX_INDEXING_MS = 300_000;
+const MAX_INDEXING_MS = 900_000;
 
 /** Databases with courses: clones of templates, which are seeded once and kept for later runs. */
 export class Worlds {
