@@ -116,7 +116,9 @@ describe('A hot read', () => {
 
   it('can look up the courses that have a word anywhere', async () => {
     const { asked } = await read(`${LIST}?limit=20&q=useful`);
-    const plans = await plansOf(asked.slice(0, 1), ['seqscan', 'indexscan', 'indexonlyscan']);
+    // On a busy machine the session may have been asked for again before.
+    const list = asked.filter((statement) => statement.includes('course_words'));
+    const plans = await plansOf(list, ['seqscan', 'indexscan', 'indexonlyscan']);
     expect(plans).toMatch('course_words_anywhere');
   });
 
