@@ -78,8 +78,7 @@ export async function addPlayableVideo(app: TestApp, lectureId: string): Promise
     hasAudio: true,
   });
   const result = { bandwidth: 1, averageBandwidth: 1, codecs: 'avc1.4d401e', segments: 4 };
-  for (let rung = video.nextRung; rung; rung = video.nextRung)
-    video.finishRendition(rung.name, result, new Date());
+  for (const { name } of video.renditions) video.finishRendition(name, result, new Date());
   await app.nest.get(UnitOfWork).run(() => app.nest.get(Videos).save(video));
   return id;
 }

@@ -114,7 +114,7 @@ describe('A worker killed in the middle of a transcode', () => {
     const worker = await WorkerProcess.start(app.settings);
     try {
       await eventually(async () => (await status()).videoStatus === 'ready', 60_000);
-      await eventually(async () => (await assertVisibleIsWhole()) === 4, 120_000);
+      await eventually(async () => (await assertVisibleIsWhole()) === 5, 120_000);
     } finally {
       await worker.kill();
     }

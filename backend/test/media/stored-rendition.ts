@@ -11,7 +11,8 @@ export async function storeRendition(source: SourceAtWork, rung: Rung, root: str
   const files = new DiskFiles(root, new SignedLinks('secret'), clock, '');
   const growing = await GrowingRendition.begin(files, clock, 'hls/');
   let codecs = '';
-  for await (const segment of source.rendition(rung, growing.kept, () => undefined)) {
+  const orders = [{ rung, kept: growing.kept }];
+  for await (const segment of source.renditions(orders, () => undefined)) {
     codecs ||= segment.init?.codecs ?? '';
     await growing.add(segment);
   }
@@ -25,6 +26,6 @@ export async function tryRendition(
   rung: Rung,
   onProgress: () => void = () => undefined,
 ): Promise<void> {
-  const segments = source.rendition(rung, { count: 0, seconds: 0, init: null }, onProgress);
-  for await (const { open } of segments) open().destroy();
+  const orders = [{ rung, kept: { count: 0, seconds: 0, init: null } }];
+  for await (const { open } of source.renditions(orders, onProgress)) open().destroy();
 }

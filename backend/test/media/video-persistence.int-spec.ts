@@ -84,7 +84,7 @@ describe('Stored videos', () => {
       readyAt: noon,
     });
     expect(found?.renditions).toEqual(video.renditions);
-    expect(found?.nextRung?.name).toBe('240p');
+    expect(found?.nextRungs[0]?.name).toBe('240p');
   });
 
   it('take their facts into the outbox, in the same transaction', async () => {

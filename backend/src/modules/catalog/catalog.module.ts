@@ -19,7 +19,7 @@ import { IndexCourse } from './application/search/index-course.js';
 import { LectureDetails } from './application/lectures/lecture-details.js';
 import { ListCreatorCourses } from './application/courses/list-creator-courses.js';
 import { ListPublishedCourses } from './application/courses/list-published-courses.js';
-import { MakeRendition } from './application/videos/make-rendition.js';
+import { MakeRenditions } from './application/videos/make-renditions.js';
 import { ModerateCourse } from './application/courses/moderate-course.js';
 import { OpenUploads } from './application/uploads/open-uploads.js';
 import { OwnCourses } from './application/courses/own-courses.js';
@@ -170,7 +170,7 @@ const reading = [
 const media = [
   ChangeVideo,
   FailVideo,
-  MakeRendition,
+  MakeRenditions,
   ReceiveVideo,
   RemoveLectureVideos,
   RemoveVideoFiles,

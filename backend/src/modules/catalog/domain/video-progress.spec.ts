@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aFinishedVideo, aPlannedVideo } from '../testing/video-builder.js';
+import { aFinishedVideo, aPlannedVideo, someResult } from '../testing/video-builder.js';
 import { overallPercent, rungProgress } from './video-progress.js';
 
 describe('The progress of a video', () => {
@@ -15,6 +15,15 @@ describe('The progress of a video', () => {
     expect(small).toBeGreaterThan(0);
     expect(large).toBeGreaterThan(3 * small);
     expect(large).toBeLessThan(100);
+  });
+
+  it('counts rungs that were begun as made together with the one at work', () => {
+    const video = aPlannedVideo({}, sourceOf(426, 240));
+    video.beginRendition('240p', someResult);
+    expect(rungProgress(video.renditions, { name: '144p', percent: 40 })).toEqual([
+      { name: '144p', status: 'processing', percent: 40 },
+      { name: '240p', status: 'processing', percent: 40 },
+    ]);
   });
 
   it('tells each rung apart', () => {

@@ -7,7 +7,7 @@ export interface RungProgress {
   readonly percent: number;
 }
 
-/** The rung at work and how far it is. */
+/** The rung at work and how far it is; others that were begun are made together with it. */
 export interface CurrentRung {
   readonly name: string;
   readonly percent: number;
@@ -20,9 +20,10 @@ export function rungProgress(
   renditions: readonly Rendition[],
   current: CurrentRung | null,
 ): RungProgress[] {
-  return renditions.map(({ name, result }) => {
+  return renditions.map(({ name, begun, result }) => {
     if (result) return { name, status: 'ready', percent: 100 };
-    if (current?.name === name) return { name, status: 'processing', percent: current.percent };
+    if (current && (current.name === name || begun))
+      return { name, status: 'processing', percent: current.percent };
     return { name, status: 'pending', percent: 0 };
   });
 }

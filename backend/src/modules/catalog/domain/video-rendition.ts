@@ -43,6 +43,26 @@ export function watchable(renditions: readonly Rendition[]): WatchableRendition[
   return renditions.flatMap((one) => (one.begun ? [{ ...rungOf(one), stream: one.begun }] : []));
 }
 
+/** Up to this length all sizes are whole before anybody has waited long. */
+const SOON_DONE_SECONDS = 600;
+const SMALL_SIDE = 360;
+
+/**
+ * What to make next, with one reading of the source; empty when all is made. What is only copied comes first, for it
+ * costs next to nothing. A long video gets its small sizes whole before the work on the large ones begins.
+ */
+export function nextToMake(
+  renditions: readonly Rendition[],
+  { isReady, seconds }: { readonly isReady: boolean; readonly seconds: number },
+): readonly Rendition[] {
+  const waiting = renditions.filter((rendition) => !isFinished(rendition));
+  const copied = waiting.filter((rendition) => rendition.copied);
+  if (copied.length > 0) return copied;
+  const small = waiting.filter(({ width, height }) => Math.min(width, height) <= SMALL_SIDE);
+  const isInHaste = !isReady && seconds > SOON_DONE_SECONDS && small.length > 0;
+  return isInHaste ? small : waiting;
+}
+
 function rungOf({ name, width, height }: Rung): Rung {
   return { name, width, height };
 }

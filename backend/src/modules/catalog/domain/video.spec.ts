@@ -31,7 +31,7 @@ describe('A video', () => {
     expect(video.status).toBe('probing');
     video.plan(fullHd);
     expect(video.status).toBe('processing');
-    expect(video.nextRung?.name).toBe('144p');
+    expect(video.nextRungs[0]?.name).toBe('144p');
   });
 
   it('is ready with its first rendition and goes on with the next', () => {
@@ -39,13 +39,13 @@ describe('A video', () => {
     newsOf(video);
     video.finishRendition('144p', someResult, now);
     expect(video).toMatchObject({ status: 'ready', readyAt: now, needsWork: true });
-    expect(video.nextRung?.name).toBe('240p');
+    expect(video.nextRungs[0]?.name).toBe('240p');
     expect(newsOf(video)).toEqual(['catalog.video_ready.v1']);
   });
 
   it('needs no work when all renditions are finished', () => {
     const video = aFinishedVideo();
-    expect(video).toMatchObject({ needsWork: false, nextRung: null });
+    expect(video).toMatchObject({ needsWork: false, nextRungs: [] });
     expect(video.watchableRenditions).toHaveLength(6);
   });
 
@@ -55,7 +55,7 @@ describe('A video', () => {
     video.takeUp();
     video.plan({ ...fullHd, width: 640, height: 360 });
     expect(video.renditions).toHaveLength(6);
-    expect(video.nextRung?.name).toBe('240p');
+    expect(video.nextRungs[0]?.name).toBe('240p');
   });
 
   it('fails with a reason while there is nothing to watch', () => {
@@ -98,7 +98,7 @@ describe('A video', () => {
     newsOf(video);
     video.tryAgain();
     expect(video).toMatchObject({ status: 'ready', needsWork: true });
-    expect(video.nextRung?.name).toBe('240p');
+    expect(video.nextRungs[0]?.name).toBe('240p');
     expect(newsOf(video)).toEqual(['catalog.video_uploaded.v1']);
   });
 

@@ -11,6 +11,7 @@ import {
 import { ladderFor } from './video-ladder.js';
 import {
   isFinished,
+  nextToMake,
   type Rendition,
   type RenditionResult,
   type StreamFacts,
@@ -120,7 +121,9 @@ export class Video extends AggregateRoot {
 
   /** Whether a worker still has something to do with it. */
   get needsWork(): boolean {
-    return ['uploaded', 'probing', 'processing'].includes(this._status) || this.nextRung !== null;
+    return (
+      ['uploaded', 'probing', 'processing'].includes(this._status) || this.nextRungs.length > 0
+    );
   }
 
   /** Whether the other, watchable from now on, takes this one's place. */
@@ -128,14 +131,11 @@ export class Video extends AggregateRoot {
     return other._status === 'ready' && this._status !== 'discarded' && this.isOlderThan(other);
   }
 
-  /**
-   * The rung to make next; null when all are made, none is planned yet, or none is wanted any more.
-   * One that is only copied comes first, for it costs next to nothing; then the smaller before the larger.
-   */
-  get nextRung(): Rendition | null {
-    if (this._status !== 'processing' && this._status !== 'ready') return null;
-    const waiting = this._renditions.filter((rendition) => !isFinished(rendition));
-    return waiting.find(({ copied }) => copied) ?? waiting[0] ?? null;
+  /** The rungs to make next, together; none when all are made, none is planned yet, or none is wanted any more. */
+  get nextRungs(): readonly Rendition[] {
+    if (this._status !== 'processing' && this._status !== 'ready') return [];
+    const seconds = this._source?.durationSeconds ?? 0;
+    return nextToMake(this._renditions, { isReady: this._status === 'ready', seconds });
   }
 
   /** A worker takes the video up; one that was planned before a crash keeps its plan and what is finished. */

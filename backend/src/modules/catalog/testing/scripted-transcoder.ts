@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
-  type KeptSegments,
   type MadeSegment,
+  type RungOrder,
   type SourceAtWork,
   Transcoder,
 } from '../application/videos/transcoder.js';
@@ -19,6 +19,7 @@ const SEGMENT_SECONDS = 4;
 export class ScriptedTranscoder extends Transcoder {
   facts: SourceFacts = fullHd;
   encodes = true;
+  makesSeveral = true;
   /** Called before each rung; what it throws ends the work. */
   beforeRung: (rung: Rung) => void | Promise<void> = () => undefined;
   /** The same before each segment. */
@@ -37,9 +38,10 @@ export class ScriptedTranscoder extends Transcoder {
     return {
       facts: this.facts,
       encodes: this.encodes,
+      makesSeveral: this.makesSeveral,
       poster: async () => Buffer.from('poster'),
       storyboard: async () => Buffer.from('storyboard'),
-      rendition: (rung, kept, onProgress) => this.make(rung, kept, onProgress, signal),
+      renditions: (orders, onProgress) => this.make(orders, onProgress, signal),
       close: async () => {
         this.atWork -= 1;
       },
@@ -47,26 +49,38 @@ export class ScriptedTranscoder extends Transcoder {
   }
 
   private async *make(
-    rung: Rung,
-    kept: KeptSegments,
+    orders: readonly RungOrder[],
     onProgress: (percent: number) => void,
     signal: AbortSignal,
   ): AsyncGenerator<MadeSegment> {
-    await this.beforeRung(rung);
-    signal.throwIfAborted();
+    for (const { rung } of orders) {
+      await this.beforeRung(rung);
+      signal.throwIfAborted();
+      this.made.push(rung.name);
+    }
     onProgress(0);
     onProgress(50);
-    this.made.push(rung.name);
     const count = Math.ceil((this.facts.durationSeconds ?? 0) / SEGMENT_SECONDS);
-    const sound = this.facts.hasAudio ? ',mp4a.40.2' : '';
-    const file = (name: string) => ({ name, open: () => Readable.from([Buffer.from(name)]) });
-    for (let index = kept.count; index < count; index += 1) {
-      const name = `segment-${index}.m4s`;
-      await this.beforeSegment(rung, index);
-      signal.throwIfAborted();
-      this.segments.push(`${rung.name}/${name}`);
-      const init = index === 0 ? { ...file('init.mp4'), codecs: `avc1.4d401e${sound}` } : null;
-      yield { ...file(name), seconds: SEGMENT_SECONDS, bytes: rung.width * rung.height, init };
+    for (let index = 0; index < count; index += 1) {
+      for (const { rung, kept } of orders) {
+        if (index < kept.count) continue;
+        await this.beforeSegment(rung, index);
+        signal.throwIfAborted();
+        yield this.segment(rung, index);
+      }
     }
+  }
+
+  private segment(rung: Rung, index: number): MadeSegment {
+    const name = `segment-${index}.m4s`;
+    this.segments.push(`${rung.name}/${name}`);
+    const sound = this.facts.hasAudio ? ',mp4a.40.2' : '';
+    const file = (called: string) => ({
+      name: called,
+      open: () => Readable.from([Buffer.from(called)]),
+    });
+    const init = index === 0 ? { ...file('init.mp4'), codecs: `avc1.4d401e${sound}` } : null;
+    const bytes = rung.width * rung.height;
+    return { ...file(name), rung: rung.name, seconds: SEGMENT_SECONDS, bytes, init };
   }
 }

@@ -27,7 +27,7 @@ type Read = Omit<MadeSegment, 'open' | 'init'> & { content: Buffer; init: Buffer
 async function make(source: SourceAtWork, kept = nothing, onProgress = (_: number) => {}) {
   const segments: Read[] = [];
   let codecs = '';
-  for await (const { open, init, ...made } of source.rendition(rung, kept, onProgress)) {
+  for await (const { open, init, ...made } of source.renditions([{ rung, kept }], onProgress)) {
     codecs ||= init?.codecs ?? '';
     segments.push({
       ...made,

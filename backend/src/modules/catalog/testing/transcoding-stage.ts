@@ -3,7 +3,7 @@ import { ImmediateUnitOfWork } from '../../../platform/testing/immediate-unit-of
 import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
 import { ChangeVideo } from '../application/videos/change-video.js';
 import { FailVideo } from '../application/videos/fail-video.js';
-import { MakeRendition } from '../application/videos/make-rendition.js';
+import { MakeRenditions } from '../application/videos/make-renditions.js';
 import { TranscodeVideo } from '../application/videos/transcode-video.js';
 import { StoredVideoSources } from '../infrastructure/uploads/stored-video-sources.js';
 import type { Video } from '../domain/video.js';
@@ -20,7 +20,7 @@ export function aTranscodingStage() {
   const board = new InMemoryVideoProgressBoard();
   const clock = new FixedClock();
   const change = new ChangeVideo(videos, new ImmediateUnitOfWork());
-  const make = new MakeRendition(files, board, change, clock);
+  const make = new MakeRenditions(files, board, change, clock);
   const uploads = new InMemoryUploads();
   const sources = new StoredVideoSources(uploads, files, new ImmediateUnitOfWork());
   const transcodeVideo = new TranscodeVideo(change, make, sources, files, transcoder, board, clock);
@@ -40,8 +40,11 @@ export function aTranscodingStage() {
       await videos.save(video);
       return video;
     },
-    async transcode(video: Video, signal = new AbortController().signal): Promise<Video> {
-      await transcodeVideo.execute(video.id, signal);
+    async transcode(
+      video: Video,
+      { signal = new AbortController().signal, attempt = 1 } = {},
+    ): Promise<Video> {
+      await transcodeVideo.execute(video.id, signal, attempt);
       return video;
     },
     factTypes: () => videos.facts.map(({ type }) => type),

@@ -45,6 +45,6 @@ export function aPlannedVideo(given: Partial<ReceivedVideo> = {}, source = fullH
 /** A video with all its renditions. */
 export function aFinishedVideo(given: Partial<ReceivedVideo> = {}, source = fullHd): Video {
   const video = aPlannedVideo(given, source);
-  while (video.nextRung) video.finishRendition(video.nextRung.name, someResult, noon);
+  for (const { name } of video.renditions) video.finishRendition(name, someResult, noon);
   return video;
 }

@@ -9,7 +9,7 @@ const file = (name: string) => ({ name, open: () => Readable.from([Buffer.from(n
 
 function segment(index: number, { seconds = 4, bytes = 1_000, init = '' } = {}) {
   const start = init === '' ? null : { ...file(init), codecs: 'avc1.4d401e' };
-  return { ...file(`segment-${index}.m4s`), seconds, bytes, init: start };
+  return { ...file(`segment-${index}.m4s`), rung: '144p', seconds, bytes, init: start };
 }
 
 async function begun() {

@@ -25,17 +25,38 @@ describe('Transcoding a video', () => {
     ]);
   });
 
-  it('can be watched as soon as the first rung is stored', async () => {
-    const stage = aTranscodingStage();
-    const video = await stage.receive(aVideo());
-    const seen: string[] = [];
-    stage.transcoder.beforeRung = ({ name }) => void seen.push(`${name}: ${video.status}`);
-    await stage.transcode(video);
-    expect(seen.slice(0, 2)).toEqual(['144p: processing', '240p: ready']);
+  it('reads a short video once for all sizes, a long one first for the small ones', async () => {
+    const rounds = async (durationSeconds: number) => {
+      const stage = aTranscodingStage();
+      stage.transcoder.facts = { ...fullHd, durationSeconds };
+      const video = await stage.receive(aVideo());
+      const seen: string[] = [];
+      stage.transcoder.beforeRung = ({ name }) => void seen.push(`${name} ${video.status}`);
+      await stage.transcode(video);
+      return seen.filter((one) => one.endsWith('ready'));
+    };
+    expect(await rounds(600)).toEqual([]);
+    expect(await rounds(3600)).toEqual(['480p ready', '720p ready', '1080p ready']);
+  });
+
+  it('makes sizes one by one where nothing makes them at once, and after two attempts', async () => {
+    for (const [makesSeveral, attempt] of [
+      [false, 1],
+      [true, 3],
+    ] as const) {
+      const stage = aTranscodingStage();
+      Object.assign(stage.transcoder, { makesSeveral });
+      const video = await stage.receive(aVideo());
+      const seen: string[] = [];
+      stage.transcoder.beforeRung = ({ name }) => void seen.push(`${name}: ${video.status}`);
+      await stage.transcode(video, { attempt });
+      expect(seen.slice(0, 2)).toEqual(['144p: processing', '240p: ready']);
+    }
   });
 
   it('goes on after a crash without making a finished rung again', async () => {
     const stage = aTranscodingStage();
+    stage.transcoder.makesSeveral = false;
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = ({ name }) => {
       if (name === '360p') throw new Error('The machine went down.');
@@ -64,7 +85,7 @@ describe('Transcoding a video', () => {
     expect(video.needsWork).toBe(false);
   });
 
-  it('can be watched while the first rung grows', async () => {
+  it('can be watched while its rungs grow', async () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
     const seen: string[] = [];
@@ -73,7 +94,7 @@ describe('Transcoding a video', () => {
       seen.push(`${video.status} ${video.watchableRenditions.map((one) => one.name).join()}`);
     };
     await stage.transcode(video);
-    expect(seen).toEqual(['processing ', 'processing 144p']);
+    expect(seen).toEqual(['processing ', 'processing 144p,240p,360p,480p,720p,1080p']);
   });
 
   it('copies what needs no change first, then makes the smaller sizes', async () => {
@@ -85,6 +106,7 @@ describe('Transcoding a video', () => {
 
   it('keeps what is stored of a rung when the store breaks down', async () => {
     const stage = aTranscodingStage();
+    stage.transcoder.makesSeveral = false;
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeSegment = ({ name }, index) => {
       if (name === '240p' && index === 1) stage.files.failNextWrite();
@@ -101,7 +123,7 @@ describe('Transcoding a video', () => {
     const stop = new AbortController();
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = () => stop.abort(new Error('Stopping.'));
-    await expect(stage.transcode(video, stop.signal)).rejects.toThrow('Stopping.');
+    await expect(stage.transcode(video, { signal: stop.signal })).rejects.toThrow('Stopping.');
     expect(video.status).toBe('processing');
     expect(stage.transcoder.atWork).toBe(0);
   });
@@ -141,15 +163,14 @@ describe('Transcoding a video', () => {
     expect(old.status).toBe('ready');
   });
 
-  it('stops quietly, leaving no files of the rung, when the video is removed meanwhile', async () => {
+  it('stops quietly, leaving no files of the rungs, when the video is removed meanwhile', async () => {
     const stage = aTranscodingStage();
     const video = await stage.receive(aVideo());
     stage.transcoder.beforeRung = ({ name }) => {
       if (name === '240p') video.remove();
     };
     await stage.transcode(video);
-    expect(stage.transcoder.made).toEqual(['144p', '240p']);
-    expect(stage.files.keys.filter((key) => key.includes('240p'))).toEqual([]);
+    expect(stage.files.keys.filter((key) => key.includes('p/'))).toEqual([]);
   });
 
   it('does nothing for a video that is gone or finished', async () => {

@@ -5,21 +5,24 @@ import { storyboardFor, storyboardVtt } from '../../domain/storyboard.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { type Video, VideoStepOutOfOrder } from '../../domain/video.js';
 import { ChangeVideo } from './change-video.js';
-import { MakeRendition } from './make-rendition.js';
+import { MakeRenditions } from './make-renditions.js';
 import { type SourceAtWork, Transcoder } from './transcoder.js';
 import { storyboardKey, videoPosterKey } from './video-files.js';
 import { VideoSources } from './video-sources.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 
+/** After so many that failed, sizes are made one by one: one that cannot be made shall not keep the others away. */
+const ATTEMPTS_TOGETHER = 2;
+
 /**
- * Makes an upload watchable, rung by rung. Each rung is stored and recorded before the next begins,
+ * Makes an upload watchable, one reading of it after the other. What is made is stored and recorded on the way,
  * so an attempt that dies is taken up where it stood.
  */
 @Injectable()
 export class TranscodeVideo {
   constructor(
     private readonly change: ChangeVideo,
-    private readonly makeRendition: MakeRendition,
+    private readonly makeRenditions: MakeRenditions,
     private readonly sources: VideoSources,
     private readonly files: Files,
     private readonly transcoder: Transcoder,
@@ -27,11 +30,14 @@ export class TranscodeVideo {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws when another attempt makes sense; an upload that can never play ends as a failed video instead. */
-  async execute(videoId: string, signal: AbortSignal): Promise<void> {
+  /**
+   * Throws when another attempt makes sense; an upload that can never play ends as a failed video instead.
+   * @param attempt 1 for the first
+   */
+  async execute(videoId: string, signal: AbortSignal, attempt = 1): Promise<void> {
     try {
       const video = await this.change.execute(videoId, (taken) => taken.takeUp());
-      if (video.needsWork) await this.work(video, signal);
+      if (video.needsWork) await this.work(video, signal, attempt);
     } catch (error) {
       // Replaced or removed meanwhile: nobody waits for it any more.
       if (error instanceof VideoStepOutOfOrder) return;
@@ -40,11 +46,11 @@ export class TranscodeVideo {
     }
   }
 
-  private async work(video: Video, signal: AbortSignal): Promise<void> {
+  private async work(video: Video, signal: AbortSignal, attempt: number): Promise<void> {
     const upload = this.sources.read(video);
     const source = await this.transcoder.open(video.id, upload, signal);
     try {
-      if (source.encodes) await this.encode(video.id, source);
+      if (source.encodes) await this.encode(video.id, source, attempt);
       else await this.showAsIs(video, source);
     } finally {
       await source.close();
@@ -52,12 +58,14 @@ export class TranscodeVideo {
     }
   }
 
-  private async encode(videoId: string, source: SourceAtWork): Promise<void> {
+  private async encode(videoId: string, source: SourceAtWork, attempt: number): Promise<void> {
+    const isTogether = source.makesSeveral && attempt <= ATTEMPTS_TOGETHER;
     let video = await this.change.execute(videoId, (fresh) => fresh.plan(source.facts));
-    if (!video.posterKey) video = await this.storePoster(video, source);
-    while (video.nextRung) {
-      video = await this.makeRendition.execute(videoId, video.nextRung, source);
-      // Once there is something to watch, and before the long work on the larger sizes.
+    while (video.nextRungs.length > 0) {
+      const rungs = isTogether ? video.nextRungs : video.nextRungs.slice(0, 1);
+      const onBegun = (begun: Video) => this.storePoster(begun, source);
+      video = await this.makeRenditions.execute(videoId, rungs, source, onBegun);
+      // Once there is something to watch, and before any long work that is left.
       if (!video.hasStoryboard) video = await this.storeStoryboard(video, source);
     }
   }
@@ -80,11 +88,11 @@ export class TranscodeVideo {
     return pictures ? this.change.execute(video.id, (fresh) => fresh.attachStoryboard()) : video;
   }
 
-  private async storePoster(video: Video, source: SourceAtWork): Promise<Video> {
-    const poster = await source.poster();
-    if (!poster) return video;
+  private async storePoster(video: Video, source: SourceAtWork): Promise<void> {
+    const poster = video.posterKey ? null : await source.poster();
+    if (!poster) return;
     const key = videoPosterKey(video.id);
     await this.files.write(key, poster);
-    return this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
+    await this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
   }
 }

@@ -17,6 +17,8 @@ export interface MadeInit extends MadeFile {
 }
 
 export interface MadeSegment extends MadeFile {
+  /** The name of its rung. */
+  readonly rung: string;
   readonly seconds: number;
   readonly bytes: number;
   /** Null where the one before is still good. */
@@ -31,12 +33,21 @@ export interface KeptSegments {
   readonly init: Buffer | null;
 }
 
+/** A rung to make, and what there is of it. */
+export interface RungOrder {
+  readonly rung: Rung;
+  readonly kept: KeptSegments;
+}
+
 /** A source lying in a working place of its own, to be worked on step by step. */
 export interface SourceAtWork {
   readonly facts: SourceFacts;
 
   /** False where no encoder was found: then the original is all there is, and the methods below must not be called. */
   readonly encodes: boolean;
+
+  /** Whether several rungs are made with one reading of the source; otherwise they are to be asked for one by one. */
+  readonly makesSeveral: boolean;
 
   /** A JPEG of a telling moment, or null when none could be made. */
   poster(): Promise<Buffer | null>;
@@ -45,12 +56,11 @@ export interface SourceAtWork {
   storyboard(board: Storyboard): Promise<Buffer | null>;
 
   /**
-   * Makes what is missing of one rung as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100
-   * on the way. Each segment comes as soon as it is whole, in order.
+   * Makes what is missing of the rungs as HLS with fMP4 segments, H.264 and stereo AAC, telling percents from 0 to 100
+   * on the way. Each segment comes as soon as it is whole, those of one rung in order. Copied rungs come alone.
    */
-  rendition(
-    rung: Rung,
-    kept: KeptSegments,
+  renditions(
+    orders: readonly RungOrder[],
     onProgress: (percent: number) => void,
   ): AsyncIterable<MadeSegment>;
 

@@ -25,8 +25,8 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
     super();
   }
 
-  async handle({ videoId }: { readonly videoId: string }, { signal }: Delivery): Promise<void> {
-    await this.transcodeVideo.execute(videoId, signal);
+  async handle({ videoId }: { readonly videoId: string }, { signal, attempt }: Delivery): Promise<void> {
+    await this.transcodeVideo.execute(videoId, signal, attempt);
   }
 
   override async giveUp({ videoId }: { readonly videoId: string }): Promise<Aftermath> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { measureArgs, posterArgs, probeArgs, renditionArgs } from './ffmpeg-commands.js';
+import { ladderArgs, measureArgs, posterArgs, probeArgs } from './ffmpeg-commands.js';
 
 const source = {
   path: '/work/v/source',
@@ -10,14 +10,15 @@ const source = {
 } as const;
 const rung = { name: '720p', width: 1280, height: 720 };
 const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
+const graphOf = (args: readonly string[]) => valueOf(args, '-filter_complex')?.split(';') ?? [];
 const order = {
-  rung,
-  folder: '/work/v/720p',
+  rungs: [rung],
+  folder: '/work/v',
   seconds: 61.2,
   from: { seconds: 0, segment: 0 },
   threads: 2,
 };
-const rendition = (changes: object = {}) => renditionArgs({ ...source, ...changes }, order);
+const rendition = (changes: object = {}) => ladderArgs({ ...source, ...changes }, order);
 
 describe('The ffmpeg commands', () => {
   it.each([
@@ -42,9 +43,24 @@ describe('The ffmpeg commands', () => {
   });
 
   it('make a steady, even, square-pixel, 8-bit picture of the size of the rung', () => {
-    expect(valueOf(rendition(), '-vf')).toBe(
-      'fps=30000/1001:start_time=0,scale=1280:720:flags=bicubic,setsar=1,format=yuv420p',
+    expect(graphOf(rendition())[0]).toBe(
+      '[0:0]fps=30000/1001:start_time=0,scale=1280:720:flags=bicubic,setsar=1,format=yuv420p[v720p]',
     );
+  });
+
+  it('read the source once for all sizes, each of them made of the next larger one', () => {
+    const small = { name: '360p', width: 640, height: 360 };
+    const args = ladderArgs(source, { ...order, rungs: [small, rung] });
+    expect(args.filter((word) => word === '-i')).toHaveLength(1);
+    expect(graphOf(args)).toEqual([
+      expect.stringMatching(/^\[0:0\]fps=.*scale=1280:720:.*split\[v720p\]\[from360p\]$/),
+      expect.stringMatching(/^\[from360p\]scale=640:360:.*\[v360p\]$/),
+      expect.stringMatching(/^\[0:1\].*asplit=2\[a360p\]\[a720p\]$/),
+    ]);
+    expect(args.filter((word) => word.endsWith('/index.m3u8'))).toEqual([
+      '/work/v/360p/index.m3u8',
+      '/work/v/720p/index.m3u8',
+    ]);
   });
 
   it('cut at forced key frames only: after 2 s, then every 4 s', () => {
@@ -56,17 +72,17 @@ describe('The ffmpeg commands', () => {
 
   it('take nothing along but picture and sound', () => {
     const args = rendition();
-    expect(args.filter((_, at) => args[at - 1] === '-map')).toEqual(['0:0', '0:1']);
+    expect(args.filter((_, at) => args[at - 1] === '-map')).toEqual(['[v720p]', '[a720p]']);
     expect(args).toEqual(expect.arrayContaining(['-sn', '-dn', '-map_metadata', '-map_chapters']));
   });
 
   it('speak of no sound where there is none', () => {
     expect(rendition({ audio: null })).not.toContain('-c:a');
-    expect(rendition({ audio: null })).not.toContain('0:1');
+    expect(rendition({ audio: null })).not.toContain('[a720p]');
   });
 
   it('go on in the middle with full segments, their numbers and their times', () => {
-    const args = renditionArgs(source, { ...order, from: { seconds: 14.014, segment: 4 } });
+    const args = ladderArgs(source, { ...order, from: { seconds: 14.014, segment: 4 } });
     expect(args.indexOf('-ss')).toBeLessThan(args.indexOf('-i'));
     expect(valueOf(args, '-force_key_frames')).toBe('expr:gte(t,if(n_forced,n_forced*4-0,0))');
     expect(valueOf(args, '-start_number')).toBe('4');
@@ -76,9 +92,10 @@ describe('The ffmpeg commands', () => {
   });
 
   it('hand out pictures that need no change as they are, and make the sound anew', () => {
-    const args = renditionArgs(source, { ...order, rung: { ...rung, copied: true } });
+    const args = ladderArgs(source, { ...order, rungs: [{ ...rung, copied: true }] });
     expect([valueOf(args, '-c:v'), valueOf(args, '-c:a')]).toEqual(['copy', 'aac']);
-    expect(args).not.toContain('-vf');
+    expect(valueOf(args, '-map')).toBe('0:0');
+    expect(graphOf(args)).toEqual([expect.stringMatching(/^\[0:1\].*\[a720p\]$/)]);
   });
 
   it('never write more than was measured', () => {

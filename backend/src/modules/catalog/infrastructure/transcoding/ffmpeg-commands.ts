@@ -87,8 +87,10 @@ export function measureArgs({ path, container, video, audio }: Omit<SourceInput,
   ];
 }
 
-export interface RenditionOrder {
-  readonly rung: Rung;
+export interface LadderOrder {
+  /** Either one that is copied or any number of others. */
+  readonly rungs: readonly Rung[];
+  /** Holds a folder for each rung. */
   readonly folder: string;
   /** Of the whole source. */
   readonly seconds: number;
@@ -97,21 +99,32 @@ export interface RenditionOrder {
   readonly threads: number;
 }
 
-/** One rung as HLS: `index.m3u8`, its init and `segment-N.m4s` in the folder, each named once it is whole. */
-export function renditionArgs(source: SourceInput, order: RenditionOrder): string[] {
-  const { rung, folder, seconds, from, threads } = order;
+/** Each rung as HLS: `index.m3u8`, its init and `segment-N.m4s` in its folder, each named once it is whole. */
+export function ladderArgs(source: SourceInput, order: LadderOrder): string[] {
+  const { rungs, from, threads } = order;
+  const chains = [...pictures(source, rungs), ...sound(source, rungs)];
   return [
     ...QUIET,
     ...TELLING_PROGRESS,
     ...['-threads', String(threads)],
     ...(from.segment > 0 ? ['-ss', from.seconds.toFixed(6)] : []),
     ...opening(source.path, source.container),
-    ...streams(source.video, source.audio),
+    ...(chains.length > 0 ? ['-filter_complex', chains.join(';')] : []),
+    ...rungs.flatMap((rung) => renditionArgs(source, rung, order)),
+  ];
+}
+
+function renditionArgs(source: SourceInput, rung: Rung, order: LadderOrder): string[] {
+  const { seconds, from } = order;
+  const folder = `${order.folder}/${rung.name}`;
+  return [
+    ...['-map', rung.copied ? `0:${source.video}` : `[v${rung.name}]`],
+    ...(source.audio === null ? [] : ['-map', `[a${rung.name}]`]),
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     // The last frame lasts a little, and no header may make this longer than what was measured.
     ...['-t', String(Math.ceil(seconds - from.seconds) + 1), '-max_muxing_queue_size', '4096'],
-    ...(rung.copied ? ['-c:v', 'copy', '-tag:v', 'avc1'] : videoArgs(source, order)),
-    ...(source.audio === null ? [] : audioArgs(rung, source.gain ?? 0)),
+    ...(rung.copied ? ['-c:v', 'copy', '-tag:v', 'avc1'] : videoArgs(rung, order)),
+    ...(source.audio === null ? [] : audioArgs(rung)),
     ...['-f', 'hls', '-hls_playlist_type', 'event', '-hls_segment_type', 'fmp4'],
     // Segments end at every key frame: of ours the forced ones are the only ones.
     ...['-hls_time', rung.copied ? String(SEGMENT) : '1'],
@@ -126,7 +139,7 @@ export function renditionArgs(source: SourceInput, order: RenditionOrder): strin
 export const initName = (segment: number) => (segment === 0 ? 'init.mp4' : `init-${segment}.mp4`);
 
 /** Times that go on where the segments before left off, as if they came from one run. */
-function goingOn({ seconds, segment }: RenditionOrder['from']): string[] {
+function goingOn({ seconds, segment }: LadderOrder['from']): string[] {
   return [
     ...['-output_ts_offset', seconds.toFixed(6), '-start_number', String(segment)],
     ...['-hls_segment_options', 'movflags=+frag_discont'],
@@ -165,15 +178,39 @@ function streams(video: number, audio: number | null): string[] {
   return ['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])];
 }
 
-function videoArgs({ frameRate }: SourceInput, { rung, threads, from }: RenditionOrder): string[] {
+/** The source decoded once: each size is scaled from the next larger one. */
+function pictures({ video, frameRate }: SourceInput, rungs: readonly Rung[]): string[] {
+  const largestFirst = rungs
+    .filter(({ copied }) => !copied)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return largestFirst.map(({ name, width, height }, at) => {
+    const smaller = largestFirst[at + 1];
+    // Variable becomes constant and starts at 0, so that all rungs have their key frames at the same places.
+    const input = at === 0 ? `[0:${video}]fps=${frameRate}:start_time=0,` : `[from${name}]`;
+    const scaled = `scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`;
+    return `${input}${scaled}${smaller ? `,split[v${name}][from${smaller.name}]` : `[v${name}]`}`;
+  });
+}
+
+/** The sound treated once for all rungs. */
+function sound({ audio, gain = 0 }: SourceInput, rungs: readonly Rung[]): string[] {
+  if (audio === null) return [];
+  // Gaps are filled with silence and the start is padded, so that sound stays with the picture.
+  // The same gain for all rungs; what it lifts too high is held below full scale.
+  const louder = gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`;
+  const outputs = rungs.map(({ name }) => `[a${name}]`).join('');
+  return [
+    `[0:${audio}]aresample=async=1:first_pts=0${louder},` +
+      `aformat=sample_rates=48000:channel_layouts=stereo,asplit=${rungs.length}${outputs}`,
+  ];
+}
+
+function videoArgs(rung: Rung, { threads, from }: LadderOrder): string[] {
   // The short one is the first of all.
   const first = from.segment === 0 ? SEGMENT - FIRST_SEGMENT : 0;
   const side = Math.min(rung.width, rung.height);
   const peak = peakKilobits(side);
   return [
-    // Variable becomes constant and starts at 0, so that all rungs have their key frames at the same places.
-    '-vf',
-    `fps=${frameRate}:start_time=0,scale=${rung.width}:${rung.height}:flags=bicubic,setsar=1,format=yuv420p`,
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', side >= 720 ? 'high' : 'main'],
     ...['-crf', '23', '-maxrate', `${peak}k`, '-bufsize', `${peak * 1.5}k`],
     ...['-threads', String(threads), '-g', '100000', '-sc_threshold', '0'],
@@ -182,16 +219,10 @@ function videoArgs({ frameRate }: SourceInput, { rung, threads, from }: Renditio
   ];
 }
 
-function audioArgs(rung: Rung, gain: number): string[] {
+function audioArgs(rung: Rung): string[] {
   const side = Math.min(rung.width, rung.height);
   const kilobits = side <= 144 ? 48 : side <= 240 ? 64 : side <= 360 ? 96 : 128;
-  return [
-    ...['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', `${kilobits}k`],
-    // Gaps are filled with silence and the start is padded, so that sound stays with the picture.
-    // The same gain for all rungs; what it lifts too high is held below full scale.
-    '-af',
-    `aresample=async=1:first_pts=0${gain === 0 ? '' : `,volume=${gain}dB,alimiter=limit=0.89:level=0`}`,
-  ];
+  return ['-c:a', 'aac', '-b:a', `${kilobits}k`];
 }
 
 /** The most we spend on a second of picture. */

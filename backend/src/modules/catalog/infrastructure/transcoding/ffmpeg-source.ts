@@ -1,38 +1,32 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  KeptSegments,
-  MadeSegment,
-  SourceAtWork,
-} from '../../application/videos/transcoder.js';
+import { buffer } from 'node:stream/consumers';
+import type { MadeSegment, RungOrder, SourceAtWork } from '../../application/videos/transcoder.js';
 import type { Storyboard } from '../../domain/storyboard.js';
-import type { Rung } from '../../domain/video-ladder.js';
-import { type SourceFacts, UnplayableSource } from '../../domain/video-source.js';
+import type { SourceFacts } from '../../domain/video-source.js';
 import { confine, workingLimits } from './confinement.js';
-import {
-  initName,
-  posterArgs,
-  renditionArgs,
-  type SourceInput,
-  storyboardArgs,
-} from './ffmpeg-commands.js';
-import { FfmpegProgress } from './ffmpeg-progress.js';
-import { HlsOutput } from './hls-output.js';
-import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
+import { Encoding, type StartWork, type Work } from './encoding.js';
+import { posterArgs, type SourceInput, storyboardArgs } from './ffmpeg-commands.js';
+import { runTool, SILENCE_MS } from './run-tool.js';
 import type { Toolbox } from './toolbox.js';
 
 /** More threads need more memory than the limit leaves. */
 const THREADS = Math.min(availableParallelism(), 4);
-/** How soon a new segment is found. */
-const LOOK_MS = 50;
 /** Less than this is no segment of its own. */
 const NOTHING_LEFT_SECONDS = 0.2;
+/** A shorter video is whole about as soon as its first segment. */
+const LONG_SECONDS = 6;
+
+/** What the first segment is for the work that follows: something that is there already. */
+interface QuickStart extends RungOrder {
+  readonly segment: MadeSegment;
+}
 
 /** A source in its folder, worked on by ffmpeg. */
 export class FfmpegSource implements SourceAtWork {
   readonly encodes = true;
+  readonly makesSeveral: boolean;
 
   constructor(
     private readonly tools: Toolbox,
@@ -40,7 +34,9 @@ export class FfmpegSource implements SourceAtWork {
     private readonly input: SourceInput,
     readonly facts: SourceFacts & { readonly durationSeconds: number },
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.makesSeveral = tools.isRecent;
+  }
 
   poster(): Promise<Buffer | null> {
     const path = join(this.folder, 'poster.jpg');
@@ -52,43 +48,58 @@ export class FfmpegSource implements SourceAtWork {
     return this.still(path, storyboardArgs(this.input, board, path));
   }
 
-  async *rendition(
-    rung: Rung,
-    kept: KeptSegments,
+  async *renditions(
+    orders: readonly RungOrder[],
     onProgress: (percent: number) => void,
   ): AsyncGenerator<MadeSegment> {
     const seconds = this.facts.durationSeconds;
-    if (kept.count > 0 && seconds - kept.seconds < NOTHING_LEFT_SECONDS) return;
-    const folder = join(this.folder, rung.name);
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder);
-    // Copied pictures cost nothing to copy again, but cannot be cut at any place.
-    const isSeeking = this.tools.beginsAnywhere && !rung.copied && kept.count > 0;
-    const from = isSeeking
-      ? { seconds: kept.seconds, segment: kept.count }
-      : { seconds: 0, segment: 0 };
-    const order = { rung, folder, seconds, from, threads: THREADS };
-    const output = new HlsOutput(folder, initName(from.segment), kept);
-    const progress = new FfmpegProgress(from.seconds);
-    const work = this.start(renditionArgs(this.input, order), (line) => {
-      if (progress.read(line)) onProgress(progress.percentOf(seconds));
-    });
+    const missing = orders.filter(
+      ({ kept }) => kept.count === 0 || seconds - kept.seconds >= NOTHING_LEFT_SECONDS,
+    );
+    if (missing.length === 0) return;
+    const start = await this.quickStart(missing);
+    const going = missing.map((order) => (order.rung === start?.rung ? start : order));
+    const encoding = await this.encode(going, 'ladder', onProgress);
     try {
-      let isOver = false;
-      while (!isOver) {
-        // Asked before the look: what was written last is found as well.
-        isOver = work.isOver();
-        yield* output.fresh({ isLast: isOver });
-        if (!isOver) await Promise.race([work.end, sleep(LOOK_MS)]);
-      }
-      const failure = await work.end;
-      // It came to its own end without a single picture: trying again will not find one.
-      const isVain = kept.count === 0 && (progress.frames === 0 || output.isEmpty);
-      if (isVain && (!failure || isOwnEnd(failure))) throw UnplayableSource.damaged();
-      if (failure) throw failure;
+      if (start) yield start.segment;
+      yield* encoding.segments();
     } finally {
-      await work.stop();
+      await encoding.stop();
     }
+  }
+
+  /** The first segment of the smallest rung, by an encoder that does nothing else: people wait for it. */
+  private async quickStart(orders: readonly RungOrder[]): Promise<QuickStart | null> {
+    const [smallest, ...others] = orders;
+    const isNew = orders.every(({ rung, kept }) => kept.count === 0 && !rung.copied);
+    const isWorthIt = others.length > 0 && this.facts.durationSeconds >= LONG_SECONDS;
+    if (!smallest || !isNew || !isWorthIt) return null;
+    const encoding = await this.encode([smallest], 'start');
+    for await (const segment of encoding.segments()) {
+      const init = segment.init && (await buffer(segment.init.open()));
+      return { rung: smallest.rung, segment, kept: { count: 1, seconds: segment.seconds, init } };
+    }
+    return null;
+  }
+
+  private encode(
+    orders: readonly RungOrder[],
+    name: string,
+    onProgress?: (percent: number) => void,
+  ): Promise<Encoding> {
+    const [least] = orders.map(({ kept }) => kept).toSorted((a, b) => a.count - b.count);
+    // Copied pictures cost nothing to copy again, but cannot be cut at any place.
+    const isSeeking = this.tools.isRecent && !orders.some(({ rung }) => rung.copied);
+    const from = {
+      seconds: isSeeking ? (least?.seconds ?? 0) : 0,
+      segment: isSeeking ? (least?.count ?? 0) : 0,
+    };
+    const order = {
+      ...{ folder: join(this.folder, name), seconds: this.facts.durationSeconds },
+      ...{ from, threads: THREADS },
+    };
+    const start: StartWork = (args, onLine) => this.start(args, onLine);
+    return Encoding.start(start, this.input, orders, order, onProgress);
   }
 
   async close(): Promise<void> {
@@ -102,7 +113,7 @@ export class FfmpegSource implements SourceAtWork {
     return failure ? null : readFile(path).catch(() => null);
   }
 
-  private start(args: readonly string[], onLine?: (line: string) => void) {
+  private start(args: readonly string[], onLine?: (line: string) => void): Work {
     const limits = workingLimits(this.facts.durationSeconds);
     const stopping = new AbortController();
     let isOver = false;
@@ -123,8 +134,4 @@ export class FfmpegSource implements SourceAtWork {
     };
     return { end, isOver: () => isOver, stop };
   }
-}
-
-function isOwnEnd(failure: Error): boolean {
-  return failure instanceof ToolFailed && /^code/.test(failure.outcome);
 }

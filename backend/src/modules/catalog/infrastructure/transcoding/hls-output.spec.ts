@@ -19,7 +19,9 @@ describe('What ffmpeg wrote', () => {
     await writeFile(join(folder, 'segment-0.m4s'), 'pictures');
     await writeFile(playlist, '#EXTM3U\n');
     const { atime, mtime } = await stat(playlist);
-    const output = new HlsOutput(folder, 'init.mp4', { init: null, count: 0, seconds: 0 });
+    const output = new HlsOutput({ folder, init: 'init.mp4' }, '144p', {
+      ...{ init: null, count: 0, seconds: 0 },
+    });
     const seen = async (isLast: boolean) => {
       const names: string[] = [];
       for await (const { name } of output.fresh({ isLast })) names.push(name);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptSegments, MadeInit, MadeSegment } from '../../application/videos/transcoder.js';
+import { initName } from './ffmpeg-commands.js';
 import { storedSegments } from '../../application/videos/rendition-playlist.js';
 
 const PLAYLIST = 'index.m3u8';
@@ -12,10 +13,10 @@ export class HlsOutput {
   private changedAt = 0;
   private isFirst = true;
 
-  /** `init` is how the init is called in the folder. */
+  /** Where ffmpeg writes, and how it calls the init there. */
   constructor(
-    private readonly folder: string,
-    private readonly init: string,
+    private readonly place: { readonly folder: string; readonly init: string },
+    private readonly rung: string,
     private readonly kept: KeptSegments,
   ) {
     this.given = kept.count;
@@ -30,19 +31,19 @@ export class HlsOutput {
     for (const { name, seconds } of await this.named(isLast)) {
       // An encoder that cannot begin in the middle makes everything again; what is stored stays as it is.
       if (numberOf(name) < this.given) continue;
-      const path = join(this.folder, name);
+      const path = join(this.place.folder, name);
       const init = this.isFirst ? await this.freshInit() : null;
       const bytes = (await stat(path)).size;
       this.isFirst = false;
       this.given += 1;
-      yield { name, seconds, bytes, init, open: () => createReadStream(path) };
+      yield { rung: this.rung, name, seconds, bytes, init, open: () => createReadStream(path) };
       await rm(path, { force: true });
     }
   }
 
   /** ffmpeg names a segment when it has closed it. */
   private async named(isLast: boolean): Promise<{ name: string; seconds: number }[]> {
-    const path = join(this.folder, PLAYLIST);
+    const path = join(this.place.folder, PLAYLIST);
     const changedAt = (await stat(path).catch(() => null))?.mtimeMs ?? 0;
     // Clocks of files tick every few milliseconds: what came within the same tick is found at the end at the latest.
     if (changedAt === this.changedAt && !isLast) return [];
@@ -53,10 +54,15 @@ export class HlsOutput {
   }
 
   private async freshInit(): Promise<MadeInit | null> {
-    const path = join(this.folder, this.init);
+    const path = join(this.place.folder, this.place.init);
     const content = await readFile(path);
     if (this.kept.init && setUpOf(this.kept.init) === setUpOf(content)) return null;
-    return { name: this.init, codecs: codecsOf(content), open: () => createReadStream(path) };
+    // Named after the segment it comes before, so that none that is stored is ever written again.
+    return {
+      name: initName(this.given),
+      codecs: codecsOf(content),
+      open: () => createReadStream(path),
+    };
   }
 }
 

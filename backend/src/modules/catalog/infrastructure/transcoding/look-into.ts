@@ -126,11 +126,12 @@ class Look {
     const trial = new FfmpegProgress();
     const keyFrames = new KeyFrames();
     const tryOut = (line: string) => void trial.read(line);
-    await this.unlessItFails(this.run(LOOKING, this.tools.ffmpeg, trialArgs(input), tryOut));
-    if (trial.frames === 0) return false;
     const note = (line: string) => keyFrames.read(line);
-    const reading = this.run(READING, this.tools.ffprobe, keyFrameArgs(input), note);
-    return (await this.unlessItFails(reading)) !== null && keyFrames.isFrequent();
+    const [, read] = await Promise.all([
+      this.unlessItFails(this.run(LOOKING, this.tools.ffmpeg, trialArgs(input), tryOut)),
+      this.unlessItFails(this.run(READING, this.tools.ffprobe, keyFrameArgs(input), note)),
+    ]);
+    return trial.frames > 0 && read !== null && keyFrames.isFrequent();
   }
 
   private async unlessItFails(run: Promise<string>): Promise<string | null> {

@@ -5,6 +5,7 @@ import type { SourceFacts } from '../../domain/video-source.js';
 /** A source on a machine that cannot encode: known by its container only. */
 export class OriginalSource implements SourceAtWork {
   readonly encodes = false;
+  readonly makesSeveral = false;
 
   constructor(
     private readonly folder: string,
@@ -19,7 +20,7 @@ export class OriginalSource implements SourceAtWork {
     return null;
   }
 
-  rendition(): never {
+  renditions(): never {
     throw new Error('There is nothing here that could encode.');
   }
 

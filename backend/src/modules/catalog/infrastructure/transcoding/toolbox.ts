@@ -19,8 +19,8 @@ export interface Toolbox {
   readonly ffmpeg: string;
   readonly ffprobe: string;
   readonly origin: 'settings' | 'PATH' | 'npm';
-  /** Whether an encoding can go on in the middle, with times that continue; old builds begin with zero. */
-  readonly beginsAnywhere: boolean;
+  /** Whether it makes several sizes at once and goes on in the middle with times that continue; old builds do neither. */
+  readonly isRecent: boolean;
   /** The wrappers that work here. */
   readonly wrappers: Partial<Record<Wrapper, string>>;
 }
@@ -41,7 +41,7 @@ export async function findToolbox(options: TranscodingOptions): Promise<Toolbox 
     output([found.ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
     findWrappers(options.searchPath, found.ffprobe),
   ]);
-  return { ...found, wrappers, beginsAnywhere: help.includes('hls_segment_options') };
+  return { ...found, wrappers, isRecent: help.includes('hls_segment_options') };
 }
 
 type Pair = Pick<Toolbox, 'ffmpeg' | 'ffprobe' | 'origin'>;

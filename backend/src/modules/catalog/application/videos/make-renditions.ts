@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Files } from '../../../../platform/application/files.js';
+import type { Rendition, RenditionResult } from '../../domain/video-rendition.js';
+import { type Video, VideoStepOutOfOrder } from '../../domain/video.js';
+import { ChangeVideo } from './change-video.js';
+import { GrowingRendition } from './growing-rendition.js';
+import type { MadeSegment, SourceAtWork } from './transcoder.js';
+import { renditionFolder } from './video-files.js';
+import { VideoProgressBoard } from './video-progress-board.js';
+import { VideoProgressNotes } from './video-progress-notes.js';
+
+interface AtWork {
+  readonly rung: Rendition;
+  readonly growing: GrowingRendition;
+  codecs: string | null;
+}
+
+/** What is to be done once the video can be watched, while the work goes on. */
+type OnBegun = (video: Video) => Promise<void>;
+
+/** Makes rungs side by side, stores them segment by segment, and says when each begins to be watchable and when all are whole. */
+@Injectable()
+export class MakeRenditions {
+  constructor(
+    private readonly files: Files,
+    private readonly board: VideoProgressBoard,
+    private readonly change: ChangeVideo,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    videoId: string,
+    rungs: readonly Rendition[],
+    source: SourceAtWork,
+    onBegun: OnBegun,
+  ): Promise<Video> {
+    const notes = new VideoProgressNotes(this.board, this.clock, videoId, rungs[0]?.name ?? '');
+    const atWork = new Map<string, AtWork>();
+    for (const rung of rungs) atWork.set(rung.name, await this.open(videoId, rung));
+    const orders = [...atWork.values()].map(({ rung, growing }) => ({ rung, kept: growing.kept }));
+    try {
+      for await (const segment of source.renditions(orders, (percent) => notes.note(percent))) {
+        const one = atWork.get(segment.rung);
+        if (one) await this.add(videoId, one, segment, onBegun);
+      }
+      await notes.settled();
+      const results = new Map<string, RenditionResult>();
+      for (const [name, one] of atWork) results.set(name, await finish(one));
+      return await this.change.execute(videoId, (video) =>
+        results.forEach((result, name) => video.finishRendition(name, result, this.clock.now())),
+      );
+    } catch (error) {
+      // Nobody wants it any more. After anything else the next attempt goes on with what is stored.
+      if (error instanceof VideoStepOutOfOrder)
+        for (const { name } of rungs) await this.files.removeAll(renditionFolder(videoId, name));
+      throw error;
+    }
+  }
+
+  private async open(videoId: string, rung: Rendition): Promise<AtWork> {
+    const folder = renditionFolder(videoId, rung.name);
+    const growing = rung.begun
+      ? await GrowingRendition.resume(this.files, this.clock, folder)
+      : await GrowingRendition.begin(this.files, this.clock, folder);
+    return { rung, growing, codecs: rung.begun?.codecs ?? null };
+  }
+
+  private async add(
+    videoId: string,
+    one: AtWork,
+    segment: MadeSegment,
+    onBegun: OnBegun,
+  ): Promise<void> {
+    await one.growing.add(segment);
+    if (one.codecs !== null || !segment.init) return;
+    one.codecs = segment.init.codecs;
+    const begun = { ...one.growing.bandwidths, codecs: one.codecs };
+    const step = (video: Video) => video.beginRendition(one.rung.name, begun);
+    await onBegun(await this.change.execute(videoId, step));
+  }
+}
+
+async function finish({ growing, codecs }: AtWork): Promise<RenditionResult> {
+  await growing.finish();
+  const { bandwidths, count, laterInits } = growing;
+  return {
+    ...bandwidths,
+    codecs: codecs ?? '',
+    segments: count,
+    ...(laterInits.length > 0 && { laterInits }),
+  };
+}

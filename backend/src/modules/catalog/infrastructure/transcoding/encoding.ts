@@ -1,0 +1,87 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MadeSegment, RungOrder } from '../../application/videos/transcoder.js';
+import { UnplayableSource } from '../../domain/video-source.js';
+import { initName, ladderArgs, type LadderOrder, type SourceInput } from './ffmpeg-commands.js';
+import { FfmpegProgress } from './ffmpeg-progress.js';
+import { HlsOutput } from './hls-output.js';
+import { ToolFailed } from './run-tool.js';
+
+/** How soon a new segment is found: while somebody waits for the first ones, and later. */
+const IN_HASTE_MS = 10;
+const LOOK_MS = 200;
+
+/** A program at work. */
+export interface Work {
+  /** What it failed with, or null. */
+  readonly end: Promise<Error | null>;
+  isOver(): boolean;
+  /** Resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+export type StartWork = (args: readonly string[], onLine: (line: string) => void) => Work;
+
+/** One run of ffmpeg over the source, making what is missing of some rungs. */
+export class Encoding {
+  private constructor(
+    private readonly orders: readonly RungOrder[],
+    private readonly outputs: readonly HlsOutput[],
+    private readonly progress: FfmpegProgress,
+    private readonly work: Work,
+  ) {}
+
+  static async start(
+    start: StartWork,
+    source: SourceInput,
+    orders: readonly RungOrder[],
+    order: Omit<LadderOrder, 'rungs'>,
+    onProgress: (percent: number) => void = () => undefined,
+  ): Promise<Encoding> {
+    const { folder, from, seconds } = order;
+    const rungs = orders.map(({ rung }) => rung);
+    await rm(folder, { recursive: true, force: true });
+    for (const { name } of rungs) await mkdir(join(folder, name), { recursive: true });
+    const progress = new FfmpegProgress(from.seconds);
+    const work = start(ladderArgs(source, { ...order, rungs }), (line) => {
+      if (progress.read(line)) onProgress(progress.percentOf(seconds));
+    });
+    const init = initName(from.segment);
+    const outputs = orders.map(
+      ({ rung, kept }) => new HlsOutput({ folder: join(folder, rung.name), init }, rung.name, kept),
+    );
+    return new Encoding(orders, outputs, progress, work);
+  }
+
+  async *segments(): AsyncGenerator<MadeSegment> {
+    try {
+      for (let isLast = false; !isLast;) {
+        // Asked before the look: what was written last is found as well.
+        isLast = this.work.isOver();
+        for (const output of this.outputs) yield* output.fresh({ isLast });
+        const pause = this.outputs.some((output) => output.isEmpty) ? IN_HASTE_MS : LOOK_MS;
+        if (!isLast) await Promise.race([this.work.end, sleep(pause)]);
+      }
+      const failure = await this.work.end;
+      if (this.isVain() && (!failure || isOwnEnd(failure))) throw UnplayableSource.damaged();
+      if (failure) throw failure;
+    } finally {
+      await this.stop();
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.work.stop();
+  }
+
+  /** It came to its own end without a single picture: trying again will not find one. */
+  private isVain(): boolean {
+    const isNew = this.orders.every(({ kept }) => kept.count === 0);
+    return isNew && (this.progress.frames === 0 || this.outputs.some((output) => output.isEmpty));
+  }
+}
+
+function isOwnEnd(failure: Error): boolean {
+  return failure instanceof ToolFailed && /^code/.test(failure.outcome);
+}
