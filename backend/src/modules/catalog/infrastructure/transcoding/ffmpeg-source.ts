@@ -27,6 +27,7 @@ interface QuickStart extends RungOrder {
 export class FfmpegSource implements SourceAtWork {
   readonly encodes = true;
   readonly makesSeveral: boolean;
+  private isAwaited = true;
 
   constructor(
     private readonly tools: Toolbox,
@@ -57,7 +58,8 @@ export class FfmpegSource implements SourceAtWork {
       ({ kept }) => kept.count === 0 || seconds - kept.seconds >= NOTHING_LEFT_SECONDS,
     );
     if (missing.length === 0) return;
-    const start = await this.quickStart(missing);
+    const start = this.isAwaited ? await this.quickStart(missing) : null;
+    this.isAwaited = false;
     const going = missing.map((order) => (order.rung === start?.rung ? start : order));
     const encoding = await this.encode(going, 'ladder', onProgress);
     try {

@@ -24,6 +24,10 @@ export class LocalTranscoder extends Transcoder {
     super();
   }
 
+  async prepare(): Promise<void> {
+    await this.tools();
+  }
+
   async open(
     videoId: string,
     upload: AsyncIterable<Buffer>,

@@ -37,60 +37,59 @@ export class FfmpegUnusable extends Error {
 export async function findToolbox(options: TranscodingOptions): Promise<Toolbox | null> {
   const found = await findFfmpeg(options);
   if (!found) return null;
-  const [help, wrappers] = await Promise.all([
-    output([found.ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
-    findWrappers(options.searchPath, found.ffprobe),
-  ]);
-  return { ...found, wrappers, isRecent: help.includes('hls_segment_options') };
+  return { ...found, wrappers: await findWrappers(options.searchPath, found.ffprobe) };
 }
 
-type Pair = Pick<Toolbox, 'ffmpeg' | 'ffprobe' | 'origin'>;
+type Encoder = Omit<Toolbox, 'wrappers'>;
 
-async function findFfmpeg(options: TranscodingOptions): Promise<Pair | null> {
+async function findFfmpeg(options: TranscodingOptions): Promise<Encoder | null> {
   const onPath = (name: string) => findProgram(name, options.searchPath);
   if (options.ffmpegPath || options.ffprobePath) {
     const ffmpeg = options.ffmpegPath ?? (await onPath('ffmpeg'));
     const ffprobe = options.ffprobePath ?? (await onPath('ffprobe'));
-    if (!(await canEncode(ffmpeg, ffprobe))) throw new FfmpegUnusable();
-    return { ffmpeg: String(ffmpeg), ffprobe: String(ffprobe), origin: 'settings' };
+    const chosen = await encoderOf(ffmpeg, ffprobe, 'settings');
+    if (!chosen) throw new FfmpegUnusable();
+    return chosen;
   }
-  const [ffmpeg, ffprobe] = [await onPath('ffmpeg'), await onPath('ffprobe')];
-  if (ffmpeg && ffprobe && (await canEncode(ffmpeg, ffprobe)))
-    return { ffmpeg, ffprobe, origin: 'PATH' };
+  const installed = await encoderOf(await onPath('ffmpeg'), await onPath('ffprobe'), 'PATH');
   // The build npm carries is years old: good for a first look, not for strangers' files.
-  if (options.appEnv === 'production') return null;
-  const carried = { ffmpeg: await npmCarried('ffmpeg'), ffprobe: await npmCarried('ffprobe') };
-  if (!carried.ffmpeg || !carried.ffprobe) return null;
-  if (!(await canEncode(carried.ffmpeg, carried.ffprobe))) return null;
-  return { ffmpeg: carried.ffmpeg, ffprobe: carried.ffprobe, origin: 'npm' };
+  if (installed || options.appEnv === 'production') return installed;
+  return encoderOf(await npmCarried('ffmpeg'), await npmCarried('ffprobe'), 'npm');
 }
 
-async function canEncode(ffmpeg: string | null, ffprobe: string | null): Promise<boolean> {
-  if (!ffmpeg || !ffprobe) return false;
-  const [encoders, muxers, probe] = await Promise.all([
+/** The two as they are to be used; null when they are not there or cannot make what we need. */
+async function encoderOf(
+  ffmpeg: string | null,
+  ffprobe: string | null,
+  origin: Toolbox['origin'],
+): Promise<Encoder | null> {
+  if (!ffmpeg || !ffprobe) return null;
+  // Each start of these programs is a twentieth of a second for which the first upload waits.
+  const [encoders, muxer, probe] = await Promise.all([
     output([ffmpeg, '-hide_banner', '-encoders']),
-    output([ffmpeg, '-hide_banner', '-muxers']),
+    output([ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
     output([ffprobe, '-version']),
   ]);
-  return (
-    /\blibx264\b/.test(encoders) &&
-    /\baac\b/.test(encoders) &&
-    /\bhls\b/.test(muxers) &&
-    probe !== ''
-  );
+  const canEncode = /\blibx264\b/.test(encoders) && /\baac\b/.test(encoders);
+  const canCut = /\bhls\b/.test(muxer) && !muxer.includes('Unknown format');
+  if (!canEncode || !canCut || probe === '') return null;
+  return { ffmpeg, ffprobe, origin, isRecent: muxer.includes('hls_segment_options') };
 }
 
 async function findWrappers(searchPath: string, ffprobe: string): Promise<Toolbox['wrappers']> {
-  const candidates = await Promise.all(
-    WRAPPERS.map(async (wrapper) => {
-      const path = await findProgram(wrapper, searchPath);
-      const prefix = path ? confine({ [wrapper]: path }, LOOKING) : [];
-      // Being installed is not enough: containers often forbid new namespaces, and small systems know fewer options.
-      const works = path !== null && (await output([...prefix, ffprobe, '-version'])) !== '';
-      return works ? [[wrapper, path] as const] : [];
-    }),
+  // Being installed is not enough: containers often forbid new namespaces, and small systems know fewer options.
+  const works = async (wrappers: Toolbox['wrappers']) =>
+    (await output([...confine(wrappers, LOOKING), ffprobe, '-version'])) !== '';
+  const found = await Promise.all(
+    WRAPPERS.map(async (name) => [name, await findProgram(name, searchPath)] as const),
   );
-  return Object.fromEntries(candidates.flat());
+  const installed = found.filter(([, path]) => path !== null) as [Wrapper, string][];
+  if (installed.length === WRAPPERS.length && (await works(Object.fromEntries(installed))))
+    return Object.fromEntries(installed);
+  const tried = await Promise.all(
+    installed.map(async (one) => ((await works(Object.fromEntries([one]))) ? [one] : [])),
+  );
+  return Object.fromEntries(tried.flat());
 }
 
 async function findProgram(name: string, searchPath: string): Promise<string | null> {
