@@ -11,6 +11,11 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 const CREATOR = v7();
+const NO_BOUNDS = { level: null, pricePaise: null, minutes: null };
+const KITES = {
+  ...{ facets: [['kite']], atLeast: 1, required: [], creatorIds: null, telling: [], asked: [] },
+  ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
+};
 let app: TestApp;
 let live: LiveHead;
 
@@ -84,27 +89,50 @@ describe('The search index with its head in memory', () => {
     };
   });
 
-  it('hears of what others change, and asks PostgreSQL while it is deaf', async () => {
+  /** By another process, as it were: nothing here is told of it but by the database. */
+  async function openWithKites() {
     const all = app.nest.get(PostgresSearchIndex);
     const stage = await open(all);
     await heard('');
-    const courseId = await stage.publish('Heard of');
+    const courseId = await stage.publish('Kites');
     const document = { tokens: new Map([['kite', 'A' as const]]), words: new Set<string>() };
-    const figures = { level: null, pricePaise: null, minutes: null };
-    await all.put({ courseId, creatorId: CREATOR, document, ...figures }, 1);
+    const entry = { courseId, creatorId: CREATOR, document, ...NO_BOUNDS };
+    await all.put(entry, 1);
     await eventually(async () => live.trusted?.head.size === 1);
+    return { all, courseId, entry };
+  }
+
+  it('hears of what others change, and asks PostgreSQL while it is deaf', async () => {
+    const { all, courseId, entry } = await openWithKites();
     await all.remove(courseId);
     await eventually(async () => live.trusted?.head.size === 0);
     live.deaf();
     expect(live.trusted).toBeNull();
-    await all.put({ courseId, creatorId: CREATOR, document, ...figures }, 1);
-    const query = {
-      ...{ facets: [['kite']], atLeast: 1, required: [], creatorIds: null, telling: [], asked: [] },
-      ...{ minPricePaise: null, maxPricePaise: null, minMinutes: null, maxMinutes: null },
-    };
-    expect(await app.nest.get(SearchIndex).find(query)).toHaveLength(1);
+    await all.put(entry, 1);
+    expect(await app.nest.get(SearchIndex).find(KITES)).toHaveLength(1);
     live.hearing();
     await live.settled();
     expect(live.trusted?.head.size).toBe(1);
+  });
+
+  it('hears that a course has become popular, as it grows by a fifth, not of every enrollment', async () => {
+    const { courseId } = await openWithKites();
+    const enrolled = async (count: number) => {
+      const sql = 'update catalog.course set enrollment_count = $2 where id = $1';
+      await app.sql.rows(sql, [courseId, count]);
+    };
+    const known = async () => {
+      const [found] = await app.nest.get(SearchIndex).find(KITES);
+      return found?.enrollmentCount;
+    };
+    await enrolled(1_000);
+    await eventually(async () => (await known()) === 1_000);
+    await live.settled();
+    const before = live.stamp ?? NaN;
+    await enrolled(1_001);
+    await enrolled(2_000);
+    await eventually(async () => (await known()) === 2_000);
+    await live.settled();
+    expect(live.stamp).toBe(before + 1);
   });
 });

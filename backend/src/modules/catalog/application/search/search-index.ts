@@ -46,7 +46,7 @@ export interface IndexEntry {
 export abstract class SearchIndex {
   /**
    * Courses that meet the query, some hundreds at most; where more do, the most enrolled and the newest come first.
-   * What is told of them may be some moments old.
+   * What is told of them may be some moments old, how many have enrolled by a fifth.
    */
   abstract find(query: IndexQuery): Promise<FoundCourse[]>;
 

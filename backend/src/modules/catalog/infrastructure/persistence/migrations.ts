@@ -4,7 +4,12 @@ import { CreateCourseCards, CreateCourseWords } from './card-migrations.js';
 import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateEnrollmentChanges } from './enrollment-count-migrations.js';
-import { AnnounceSearchChanges, AnnounceShownChanges, CreateSearch } from './search-migrations.js';
+import {
+  AnnounceSearchChanges,
+  AnnouncePopularity,
+  AnnounceShownChanges,
+  CreateSearch,
+} from './search-migrations.js';
 import { CreateUploads } from './upload-migrations.js';
 import { AddStoryboards, CreateVideos, KeepRemovedVideos } from './video-migrations.js';
 
@@ -23,4 +28,5 @@ export const catalogMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-catalog-9-z-search-head', class: AnnounceSearchChanges },
   { name: '2026-11-21-catalog-9-zz-enrollment-changes', class: CreateEnrollmentChanges },
   { name: '2026-11-21-catalog-9-zzz-search-shown', class: AnnounceShownChanges },
+  { name: '2026-11-21-catalog-9-zzzz-search-popularity', class: AnnouncePopularity },
 ];

@@ -55,7 +55,7 @@ export class AnnounceSearchChanges extends Migration {
   }
 }
 
-/** What a result shows; enrollments, which come far more often, only order results and may be some moments old. */
+/** What a result shows; enrollments, which come far more often, only order results (`AnnouncePopularity`). */
 const SHOWN =
   'title, category, level, price_paise, thumbnail_id, is_published, rating_sum, rating_count';
 const of = (row: 'old' | 'new') => SHOWN.replaceAll(/\w+/g, `${row}.$&`);
@@ -71,6 +71,18 @@ export class AnnounceShownChanges extends Migration {
       end $$`);
     this.addSql(`create trigger course_shown_announced after update of ${SHOWN} on catalog.course
       for each row when ((${of('old')}) is distinct from (${of('new')}))
+      execute function catalog.announce_shown_change()`);
+  }
+}
+
+const fifths = (row: 'old' | 'new') => `floor(5 * ln(1 + greatest(${row}.enrollment_count, 0)))`;
+
+/** Announces each time that a course has grown by about a fifth: the count itself changes with every enrollment. */
+export class AnnouncePopularity extends Migration {
+  override up(): void {
+    this
+      .addSql(`create trigger course_popularity_announced after update of enrollment_count on catalog.course
+      for each row when (${fifths('old')} is distinct from ${fifths('new')})
       execute function catalog.announce_shown_change()`);
   }
 }

@@ -38,6 +38,7 @@ export class LiveHead {
   private made: Trusted | null = null;
   private isDue = false;
   private isDeaf = true;
+  private timesDeaf = 0;
   private readonly changed = new Set<string>();
   private work: Promise<void> | null = null;
   private changes = 0;
@@ -70,6 +71,7 @@ export class LiveHead {
 
   deaf(): void {
     this.isDeaf = true;
+    this.timesDeaf += 1;
     this.made = null;
   }
 
@@ -115,6 +117,7 @@ export class LiveHead {
   private async make(): Promise<void> {
     this.isDue = false;
     this.changed.clear();
+    const { timesDeaf } = this;
     const began = performance.now();
     const packing = new Packing();
     let isWhole = !(await this.source.hasMoreThan(MOST_COURSES));
@@ -130,7 +133,8 @@ export class LiveHead {
     }
     const head = new Head(await packing.pack());
     const words = await this.allWords();
-    if (!this.isDeaf) this.made = { head, isWhole, words };
+    // Of what was read before it was deaf, changes may have been missed.
+    if (timesDeaf === this.timesDeaf) this.made = { head, isWhole, words };
     const [seconds, bytes] = [(performance.now() - began) / 1_000, head.bytes + words.bytes];
     const figures = { courses: head.size, isWhole, words: words.size, bytes, seconds };
     this.log.info(figures, 'the head of the search index is in memory');
