@@ -60,7 +60,7 @@ function* loadForUser({ payload }: PayloadAction<User>) {
 
 function* loadCourse({ payload: courseId }: PayloadAction<string>) {
   yield* track(
-    catalogRequests.course,
+    catalogRequests.course(courseId),
     function* () {
       const course = yield* request((api) =>
         api.GET('/api/course/getcourse/{courseId}', { params: { path: { courseId } } }),

@@ -20,7 +20,7 @@ const initialState: CatalogState = {
 export const catalogRequests = {
   published: 'catalog/published',
   creator: 'catalog/creator',
-  course: 'catalog/course',
+  course: (courseId: string) => `catalog/course/${courseId}`,
 } as const;
 
 function putFirstOrReplace(list: Course[], course: Course): void {

@@ -24,7 +24,7 @@ export default function CoursePage() {
   // Deferred, the page is drawn in pieces; the course before may still stand here for a moment.
   const course = useDeferredValue(useSelector(selectCourse(courseId)));
   const enrolled = useSelector(selectIsEnrolled(courseId));
-  const { busy, failure } = useRequest(catalogRequests.course);
+  const { busy, failure } = useRequest(catalogRequests.course(courseId));
   // Enrolled learners are shown more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
   const ask = () => dispatch(courseRequested(courseId));

@@ -35,7 +35,7 @@ export function useLecturePage() {
   const enrolled = useSelector(selectIsEnrolled(courseId));
   const userId = useSelector(selectUserId);
   const saved = useSelector(selectCourseProgress(courseId));
-  const courseRequest = useRequest(catalogRequests.course);
+  const courseRequest = useRequest(catalogRequests.course(courseId));
   const progressRequest = useRequest(learningRequests.course(courseId));
 
   const reload = () => dispatch(courseRequested(courseId));
