@@ -18,7 +18,6 @@ export interface SeedCourse {
   ratingCount: number;
   /** What its texts are put together from: many courses share the base, what is added are nobody's words. */
   base: SeedBase;
-  titleEnd: string;
   filling: readonly string[];
 }
 
@@ -67,7 +66,7 @@ export function* courses(count: number): Generator<SeedCourse> {
     const ratingCount = dice.seldomLarge(2_000);
     const titleEnd = `· ${dice.of(PLACES)} ${at}`;
     yield {
-      ...{ base, titleEnd, filling },
+      ...{ base, filling },
       id: courseId(at),
       creatorId: educatorId(Math.floor(at / COURSES_PER_EDUCATOR)),
       title: `${base.title} ${titleEnd}`,

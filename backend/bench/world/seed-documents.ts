@@ -54,9 +54,10 @@ export class SeedDocuments {
     return document;
   }
 
-  private partsOf({ base, titleEnd, filling, pricePaise }: SeedCourse): Document[] {
+  private partsOf({ base, title: words, filling, pricePaise }: SeedCourse): Document[] {
     const { searchDocumentOf } = this.documents;
-    const title = searchDocumentOf({ ...NOTHING, title: titleEnd, pricePaise });
+    // Not its end alone: what a word of a title weighs depends on those before it.
+    const title = searchDocumentOf({ ...NOTHING, title: words, pricePaise });
     return [this.ofBase(base), title, ...filling.map((word) => this.ofWord(word))];
   }
 
