@@ -19,7 +19,7 @@ import type { SignedLinks } from './signed-links.js';
 
 /** Larger chunks cost fewer turns of the event loop per gigabyte. */
 const READ_CHUNK = 1024 * 1024;
-/** As much as is still in the processor's cache when it is written (docs/adr/0043). */
+/** As much as is still in the processor's cache when it is written (docs/adr/0040). */
 const WRITE_CHUNK = 128 * 1024;
 const PARTIAL = '.partial-';
 

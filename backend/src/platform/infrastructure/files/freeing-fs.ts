@@ -8,7 +8,7 @@ const WORTH_FREEING = 16 * 1024;
 /**
  * The file system for a stream into a file whose chunks nobody else looks at: each is freed as soon as it is written.
  * If the garbage collector has to find them, it goes through the whole heap for every 40 MB of them, which was half
- * the CPU of an upload (docs/adr/0043).
+ * the CPU of an upload (docs/adr/0040).
  */
 export const freeingFs = {
   ...{ open, close, fsync },

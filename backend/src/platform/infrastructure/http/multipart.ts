@@ -20,7 +20,7 @@ export interface Form<T> {
 
 const MAX_FIELD_BYTES = 100_000;
 const MAX_PARTS = 40;
-/** As much as is still in the processor's cache when it goes to the disk (docs/adr/0043). */
+/** As much as is still in the processor's cache when it goes to the disk (docs/adr/0040). */
 const CHUNK = 128 * 1024;
 
 /**
