@@ -1,4 +1,3 @@
-import { forgetDraft, keepDraft, restoreDraft } from '../../shared/forms/drafts';
 import { readStored, writeStored } from '../../shared/lib/storage';
 import type { Kept } from './search.slice';
 
@@ -18,16 +17,4 @@ export function recallSearches(userId: string): Kept {
 export function keepSearches(userId: string, { recent, muted }: Kept): void {
   writeStored('local', recentOf(userId), recent.length > 0 ? recent : null);
   writeStored('local', MUTED, muted || null);
-}
-
-const TYPED = 'search';
-
-/** Words that were typed and not asked yet: for a reload of this tab. */
-export function recallTyped(): string {
-  return restoreDraft(TYPED, { input: '' }, 'session').input;
-}
-
-export function keepTyped(input: string): void {
-  if (input) keepDraft(TYPED, { input }, 'session');
-  else forgetDraft(TYPED, 'session');
 }

@@ -1,13 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import { searchCopy } from '../../shared/copy/search';
+import { keepText, restoreText } from '../../shared/forms/drafts';
 import { logFailure } from '../../shared/requests/failures';
 import { requestForgotten } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
-import { keepSearches, keepTyped, recallSearches, recallTyped } from './kept-searches';
+import { keepSearches, recallSearches } from './kept-searches';
 import { listen } from './listening.saga';
 import {
   inputTyped,
@@ -24,6 +25,9 @@ import {
 } from './search.slice';
 import { hush, speak } from './voice';
 
+/** Words that were typed and not asked yet outlive a reload. */
+const TYPED = 'search';
+
 function ask(input: string) {
   return request(async (api) => {
     const { data, response } = await api.POST('/api/ai/search', { body: { input } });
@@ -35,7 +39,7 @@ function ask(input: string) {
 
 function* search({ payload: input }: PayloadAction<string>) {
   yield* call(hush);
-  yield* call(keepTyped, '');
+  yield* call(keepText, TYPED, '');
   const answer = yield* track(searchRequest, () => ask(input), logFailure);
   if (!answer) return;
   const { courses } = answer;
@@ -50,12 +54,12 @@ function* recall() {
   yield* put(requestForgotten(searchRequest));
   const user = yield* select(selectUser);
   if (user) yield* put(keptRecalled(recallSearches(user._id)));
-  const typed = yield* call(recallTyped);
+  const typed = yield* call(restoreText, TYPED);
   if (typed) yield* put(inputTyped(typed));
 }
 
 function* type({ payload: input }: PayloadAction<string>) {
-  yield* call(keepTyped, input);
+  yield* call(keepText, TYPED, input);
 }
 
 function* keep() {

@@ -18,6 +18,16 @@ export function forgetDraft(form: string, area: DraftArea): void {
   writeStored(area, keyOf(form), null);
 }
 
+/** What was typed into a field that stands alone, before a reload of its tab. */
+export function restoreText(field: string): string {
+  return restoreDraft(field, { text: '' }, 'session').text;
+}
+
+export function keepText(field: string, text: string): void {
+  if (text) keepDraft(field, { text }, 'session');
+  else forgetDraft(field, 'session');
+}
+
 /** For whoever leaves on purpose: the next person in this tab does not find their words. */
 export function forgetDraftsOfTab(): void {
   forgetStored('session', keyOf(''));
