@@ -292,5 +292,6 @@ function transcodingOptions(config: Config) {
     ffprobePath: config.get('FFPROBE_PATH'),
     searchPath: config.get('PATH'),
     workDirectory: config.dataPath('transcoding'),
+    looksAhead: config.runs('worker'),
   };
 }

@@ -29,8 +29,6 @@ export class ScriptedTranscoder extends Transcoder {
   /** Sources opened and not closed. */
   atWork = 0;
 
-  async prepare(): Promise<void> {}
-
   async open(_videoId: string, upload: Readable, signal: AbortSignal): Promise<SourceAtWork> {
     const content = (await buffer(upload)).toString();
     signal.throwIfAborted();

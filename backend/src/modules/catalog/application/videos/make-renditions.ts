@@ -36,24 +36,26 @@ export class MakeRenditions {
     onBegun: OnBegun,
   ): Promise<Video> {
     const notes = new VideoProgressNotes(this.board, this.clock, videoId, rungs[0]?.name ?? '');
-    const atWork = new Map<string, AtWork>();
-    for (const rung of rungs) atWork.set(rung.name, await this.open(videoId, rung));
-    const orders = [...atWork.values()].map(({ rung, growing }) => ({ rung, kept: growing.kept }));
+    const opened = await Promise.all(rungs.map((rung) => this.open(videoId, rung)));
+    const orders = opened.map(({ rung, growing }) => ({ rung, kept: growing.kept }));
     try {
       for await (const segment of source.renditions(orders, (percent) => notes.note(percent))) {
-        const one = atWork.get(segment.rung);
+        const one = opened.find(({ rung }) => rung.name === segment.rung);
         if (one) await this.add(videoId, one, segment, onBegun);
       }
       await notes.settled();
-      const results = new Map<string, RenditionResult>();
-      for (const [name, one] of atWork) results.set(name, await finish(one));
+      const results = await Promise.all(opened.map(finish));
       return await this.change.execute(videoId, (video) =>
-        results.forEach((result, name) => video.finishRendition(name, result, this.clock.now())),
+        results.forEach(({ name, result }) =>
+          video.finishRendition(name, result, this.clock.now()),
+        ),
       );
     } catch (error) {
       // Nobody wants it any more. After anything else the next attempt goes on with what is stored.
       if (error instanceof VideoStepOutOfOrder)
-        for (const { name } of rungs) await this.files.removeAll(renditionFolder(videoId, name));
+        await Promise.all(
+          rungs.map(({ name }) => this.files.removeAll(renditionFolder(videoId, name))),
+        );
       throw error;
     }
   }
@@ -81,13 +83,14 @@ export class MakeRenditions {
   }
 }
 
-async function finish({ growing, codecs }: AtWork): Promise<RenditionResult> {
+async function finish({ rung: { name }, growing, codecs }: AtWork) {
   await growing.finish();
   const { bandwidths, count, laterInits } = growing;
-  return {
+  const result: RenditionResult = {
     ...bandwidths,
     codecs: codecs ?? '',
     segments: count,
     ...(laterInits.length > 0 && { laterInits }),
   };
+  return { name, result };
 }

@@ -70,9 +70,6 @@ export interface SourceAtWork {
 
 /** Turns untrusted uploads into renditions every browser plays. */
 export abstract class Transcoder {
-  /** Finds what it works with, so that the first upload does not wait for it. */
-  abstract prepare(): Promise<void>;
-
   /**
    * Takes a private copy of the upload and looks into it; what an earlier attempt at the same video left behind is thrown away.
    * Work ends with the signal's reason once it is aborted.

@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +12,12 @@ import { lookInto } from './look-into.js';
 import { OriginalSource } from './original-source.js';
 import { findToolbox, type Toolbox, type TranscodingOptions } from './toolbox.js';
 
+/** The start itself is not to wait for it. */
+const LOOK_AHEAD_AFTER_MS = 1_000;
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Transcodes on this machine, with the ffmpeg found here; without one, originals stay as they are. */
-export class LocalTranscoder extends Transcoder {
+export class LocalTranscoder extends Transcoder implements OnApplicationBootstrap {
   private toolbox?: Promise<Toolbox | null>;
 
   constructor(
@@ -24,8 +27,11 @@ export class LocalTranscoder extends Transcoder {
     super();
   }
 
-  async prepare(): Promise<void> {
-    await this.tools();
+  onApplicationBootstrap(): void {
+    if (!this.options.looksAhead) return;
+    const look = () =>
+      this.tools().catch((err: unknown) => this.log.warn({ err }, 'the transcoder is not ready'));
+    setTimeout(() => void look(), LOOK_AHEAD_AFTER_MS).unref();
   }
 
   async open(

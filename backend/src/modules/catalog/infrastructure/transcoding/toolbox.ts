@@ -13,6 +13,8 @@ export interface TranscodingOptions {
   readonly searchPath: string;
   /** Sources and renditions at work lie here, one folder for each video. */
   readonly workDirectory: string;
+  /** Whether videos come to this process: what makes them is looked for before the first one does. */
+  readonly looksAhead?: boolean;
 }
 
 export interface Toolbox {
