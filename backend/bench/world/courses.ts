@@ -64,12 +64,11 @@ export function* courses(count: number): Generator<SeedCourse> {
       rareWord(dice.seldomLarge(RARE_WORDS)),
     );
     const ratingCount = dice.seldomLarge(2_000);
-    const titleEnd = `· ${dice.of(PLACES)} ${at}`;
     yield {
       ...{ base, filling },
       id: courseId(at),
       creatorId: educatorId(Math.floor(at / COURSES_PER_EDUCATOR)),
-      title: `${base.title} ${titleEnd}`,
+      title: `${base.title} · ${dice.of(PLACES)} ${at}`,
       subTitle: base.subTitle,
       description: `${base.description} ${filling.join(' ')}`,
       category: base.category,

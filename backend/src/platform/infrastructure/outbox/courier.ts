@@ -21,6 +21,7 @@ const usualTimings: CourierTimings = {
 /** Takes what a job brings from the queue to its subscriber, one fact after the other, and writes down how each went. */
 export class Courier {
   private readonly stopping = new AbortController();
+  // Not `AbortSignal.any` with `stopping`: whatever listens to such a signal is kept as long as this courier.
   private readonly atWork = new Set<AbortController>();
 
   constructor(

@@ -54,10 +54,12 @@ export class UnderstandRequest {
   /** The same slips are made again and again; comparing one with every known word takes half a millisecond. */
   private respelled(word: string, nearby: readonly string[]): readonly string[] {
     const asked = [word, ...nearby].join(' ');
-    const known = this.spellings.get(asked) ?? respelled(word, nearby);
+    const known = this.spellings.get(asked);
+    if (known) return known;
+    const spelling = respelled(word, nearby);
     if (this.spellings.size >= MOST_SPELLINGS) this.spellings.clear();
-    this.spellings.set(asked, known);
-    return known;
+    this.spellings.set(asked, spelling);
+    return spelling;
   }
 
   private async read(written: readonly string[]): Promise<UnderstoodRequest> {

@@ -5,8 +5,8 @@ import { AnnounceChanges } from './change-migrations.js';
 import { CreateCourses, WithholdCourses } from './course-migrations.js';
 import { CreateEnrollmentChanges } from './enrollment-count-migrations.js';
 import {
-  AnnounceSearchChanges,
   AnnouncePopularity,
+  AnnounceSearchChanges,
   AnnounceShownChanges,
   CreateSearch,
 } from './search-migrations.js';

@@ -3,7 +3,6 @@ const SHARDS = 64;
 const SHARD_SHIFT = 26;
 const FIRST_SIZE = 64;
 const MOST_FULL = 0.7;
-const HIGH = 2 ** 21;
 const HIGH_SHIFT = 11;
 const NONE = -1;
 
@@ -113,5 +112,5 @@ class Shard {
 
 /** All 32 bits of one half and 21 of the other. */
 function keyOfHash(): number {
-  return ((one >>> HIGH_SHIFT) % HIGH) * 2 ** 32 + (other >>> 0);
+  return (one >>> HIGH_SHIFT) * 2 ** 32 + (other >>> 0);
 }
