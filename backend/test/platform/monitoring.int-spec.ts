@@ -78,7 +78,7 @@ describe('Monitoring', () => {
       /lectern_http_request_seconds_count\{method="GET",route="none",status="404"\} 1/,
       /lectern_outbox_lag_seconds\{subscriber="catalog.transcode-video"\} 0/,
       /lectern_dead_letters\{subscriber="identity.send-otp-mail"\} 0/,
-      /lectern_database_connections\{state="max"\} 20/,
+      /lectern_database_connections\{state="max"\} 2/,
       /nodejs_eventloop_lag_p99_seconds/,
     ])
       expect(text).toMatch(line);

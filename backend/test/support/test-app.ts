@@ -36,6 +36,8 @@ export class TestApp {
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: database.url,
+      // As few as there may be: a transaction that waits for a second connection would be found.
+      DATABASE_POOL: '2',
       SESSION_SECRET: 'session-0123456789-abcdefghijklmnopqrstuv',
       OTP_SECRET: 'otp-0123456789-abcdefghijklmnopqrstuv',
       MEDIA_SECRET: 'media-0123456789-abcdefghijklmnopqrstuv',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -17,6 +18,12 @@ const rateLimit = z
     return [name, { times: Number(times), seconds: Number(seconds) }] as const;
   });
 
+/**
+ * Connections beyond what the cores can serve only take time from the process that waits for them (ADR 41).
+ * @see https://github.com/brettwooldridge/HikariCP/wiki/About-Pool-Sizing
+ */
+const USUAL_POOL = Math.min(2 * availableParallelism() + 1, 20);
+
 /** Every setting the server reads, with its default; what each means is in settings-reference.ts. */
 export const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -33,7 +40,7 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   CLIENT_DIR: z.string().optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(USUAL_POOL),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
