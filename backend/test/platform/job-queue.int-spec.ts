@@ -1,8 +1,10 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import pg from 'pg';
 import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-queue.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { jobQueueContract } from '../../src/platform/testing/job-queue.contract.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
@@ -36,6 +38,49 @@ jobQueueContract(
   () => BullJobQueue.onPostgres(database.url, 8, fail, timings),
   (channel) => takeAndDie(database.url, channel),
 );
+
+describe('The queues of a process on PostgreSQL', () => {
+  const CHANNELS = ['first', 'second', 'third'] as const;
+  const TWO_CONNECTIONS = 2;
+  const faults: Error[] = [];
+  let taken: string[] = [];
+  let queue: BullJobQueue;
+
+  beforeAll(async () => {
+    queue = BullJobQueue.onPostgres(
+      database.url,
+      TWO_CONNECTIONS,
+      (fault) => faults.push(fault),
+      timings,
+    );
+    for (const channel of CHANNELS)
+      await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void taken.push(id));
+  });
+  beforeEach(() => void (taken = []));
+  afterAll(() => queue.close());
+
+  async function toldToAll(): Promise<void> {
+    for (const channel of CHANNELS) await queue.add(channel, [{ id: `to ${channel}`, data: {} }]);
+    await eventually(() => taken.length === CHANNELS.length);
+  }
+
+  it('share one connection to listen with', async () => {
+    await toldToAll();
+    expect(faults).toEqual([]);
+  });
+
+  it('hear of jobs again when their connections were lost', async () => {
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await sql.end();
+    await eventually(() => faults.length >= CHANNELS.length);
+    await toldToAll();
+  });
+});
 
 const redis = process.env['TEST_REDIS_URL'];
 if (redis)

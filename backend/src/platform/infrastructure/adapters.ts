@@ -16,8 +16,8 @@ import { NoTracing, type Tracing } from './tracing/tracing.js';
 // Which adapter stands behind a port is decided here and nowhere else, by the settings.
 // What the settings do not ask for is not loaded: it would only make every start slower.
 
-/** LISTEN, the relay and the sweep need connections besides the two of every consumer. */
-const QUEUE_POOL_SPARE = 4;
+/** The queue keeps one connection to listen with. */
+const QUEUE_LISTENER = 1;
 
 export async function openFiles(
   config: Config,
@@ -72,7 +72,7 @@ export async function openTracing(config: Config): Promise<Tracing> {
   });
 }
 
-export function openQueue(config: Config, consumers: number, log: Log): JobQueue {
+export function openQueue(config: Config, log: Log): JobQueue {
   return new DeferredJobQueue(async () => {
     const { BullJobQueue } = await import('./queue/bull-job-queue.js');
     const report = (error: Error) => log.warn({ err: error }, 'the queue is in trouble');
@@ -81,7 +81,7 @@ export function openQueue(config: Config, consumers: number, log: Log): JobQueue
       ? BullJobQueue.onRedis(redis, report)
       : BullJobQueue.onPostgres(
           config.get('DATABASE_URL'),
-          2 * consumers + QUEUE_POOL_SPARE,
+          config.get('DATABASE_POOL') + QUEUE_LISTENER,
           report,
         );
   });

@@ -22,7 +22,6 @@ import { Ids } from '../application/ids.js';
 import { Mailer } from '../application/mailer.js';
 import { Pictures } from '../application/pictures.js';
 import { RateLimits } from '../application/rate-limits.js';
-import { Subscriber } from '../application/subscriber.js';
 import { UnitOfWork } from '../application/unit-of-work.js';
 import type { AnyFactType } from '../domain/fact.js';
 import {
@@ -175,12 +174,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
       useFactory: (clock: Clock) => openMailer(config, clock),
     },
     { provide: RateLimits, useFactory: () => openRateLimits(config, log) },
-    {
-      provide: JobQueue,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) =>
-        openQueue(config, countSubscribers(discovery), log),
-    },
+    { provide: JobQueue, useFactory: () => openQueue(config, log) },
     { provide: HotFiles, inject: [Files], useFactory: (files: Files) => new HotFiles(files) },
     Drain,
     ReadyReplies,
@@ -199,11 +193,4 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Tracing, useFactory: () => openTracing(config) },
     MetricsServer,
   ];
-}
-
-/** Counted by class: the instances do not exist yet when the queue opens. */
-function countSubscribers(discovery: DiscoveryService): number {
-  return discovery
-    .getProviders()
-    .filter(({ metatype }) => metatype?.prototype instanceof Subscriber).length;
 }

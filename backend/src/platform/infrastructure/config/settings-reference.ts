@@ -106,7 +106,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   DATABASE_POOL: {
     group: 'database',
-    does: 'Connections of one process to the database; the queue on PostgreSQL takes two for each subscriber and four on top. More are not faster, least of all in a crowd',
+    does: 'Connections of one process to the database; the queue on PostgreSQL takes as many again and one to listen. More are not faster, least of all in a crowd',
     otherwise: 'twice the cores and one, at most 20',
   },
   REDIS_URL: {

@@ -1,11 +1,4 @@
-import {
-  createPostgresBackend,
-  type PgPool,
-  Queue,
-  runMigrations,
-  Worker,
-  withBackend,
-} from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
@@ -16,6 +9,7 @@ import {
   JobQueue,
   type QueueCounts,
 } from './job-queue.js';
+import { PoolWithOneListener } from './one-listener.js';
 
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
@@ -63,7 +57,7 @@ export class BullJobQueue extends JobQueue {
     }
   }
 
-  /** @param maxConnections at least twice the number of queues this process consumes, plus four. */
+  /** @param maxConnections one of them is kept to listen with. */
   static onPostgres(
     databaseUrl: string,
     maxConnections: number,
@@ -80,7 +74,7 @@ export class BullJobQueue extends JobQueue {
     pool.on('error', report);
     // Every queue and every worker listens to the pool they share; Node would take that for a leak.
     pool.setMaxListeners(0);
-    const connection = pool as unknown as PgPool;
+    const connection = new PoolWithOneListener(pool);
     return new BullJobQueue(
       {
         // Temporary tables are made for every bulk: 20 ms of a busy PostgreSQL against 1.5 ms for one job.
@@ -95,7 +89,7 @@ export class BullJobQueue extends JobQueue {
               ...workerOptions(options, timings),
             },
           ) as unknown as Worker,
-        close: () => pool.end(),
+        close: () => connection.end(),
       },
       report,
     );

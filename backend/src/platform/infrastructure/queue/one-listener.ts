@@ -1,0 +1,119 @@
+import { EventEmitter } from 'node:events';
+import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+
+/**
+ * The pool as BullMQ's workers see it. Each of them takes a connection to listen with and keeps it, and all of them
+ * listen to the same channel; here they share one. With one each, every job woke as many processes of PostgreSQL as
+ * there are queues. What BullMQ takes a connection for is listening, and a look at its tables before it starts.
+ */
+export class PoolWithOneListener implements PgPool {
+  private listener: Promise<Listener> | undefined;
+
+  constructor(private readonly pool: Pool) {}
+
+  /** BullMQ reads `keepAlive` here, which decides how long it trusts a silent connection. */
+  get options(): Pool['options'] {
+    return this.pool.options;
+  }
+
+  query<R>(text: string, params: readonly unknown[] = []): Promise<PgQueryResult<R>> {
+    return this.pool.query<R & QueryResultRow>(text, [...params]);
+  }
+
+  async connect(): Promise<PgPoolClient> {
+    this.listener ??= this.open();
+    const listener = await this.listener;
+    return listener.share();
+  }
+
+  on(event: 'error' | 'connect', hear: (subject: Error & PgPoolClient) => void): this {
+    this.pool.on(event as 'error', hear as (error: Error) => void);
+    return this;
+  }
+
+  removeAllListeners(event?: string): this {
+    this.pool.removeAllListeners(event);
+    return this;
+  }
+
+  async end(): Promise<void> {
+    const listener = await this.listener?.catch(() => undefined);
+    listener?.end();
+    await this.pool.end();
+  }
+
+  private async open(): Promise<Listener> {
+    try {
+      return new Listener(await this.pool.connect(), () => (this.listener = undefined));
+    } catch (error) {
+      this.listener = undefined;
+      throw error;
+    }
+  }
+}
+
+/** One connection, and what each who shares it sees of it. */
+class Listener {
+  private readonly shares = new Set<Share>();
+  /** Statements go one after the other, as a connection of its own would have them. */
+  private last: Promise<unknown> = Promise.resolve();
+  private over = false;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly lost: () => void,
+  ) {
+    client.on('notification', (message) => this.tell('notification', message));
+    client.on('error', (error) => this.fail(error));
+    client.on('end', () => this.fail(new Error('The connection of the queue was closed.')));
+  }
+
+  share(): Share {
+    const share: Share = new Share(
+      (text, params) => this.query(text, params),
+      () => this.shares.delete(share),
+    );
+    this.shares.add(share);
+    return share;
+  }
+
+  end(): void {
+    if (this.over) return;
+    this.over = true;
+    this.client.release(true);
+  }
+
+  private query(text: string, params: readonly unknown[]): Promise<PgQueryResult> {
+    const result = this.last.then(() => this.client.query(text, [...params]));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private fail(error: Error): void {
+    if (this.over) return;
+    this.lost();
+    this.end();
+    this.tell('error', error);
+  }
+
+  private tell(event: 'notification' | 'error', what: unknown): void {
+    // A copy: who hears of an error gives back its share and takes a new one.
+    for (const share of [...this.shares])
+      if (share.listenerCount(event) > 0) share.emit(event, what);
+  }
+}
+
+/** What a worker holds for a connection of its own. */
+class Share extends EventEmitter implements PgPoolClient {
+  constructor(
+    private readonly ask: (text: string, params: readonly unknown[]) => Promise<PgQueryResult>,
+    readonly release: () => void,
+  ) {
+    super();
+  }
+
+  query<R>(text: string, params: readonly unknown[] = []): Promise<PgQueryResult<R>> {
+    return this.ask(text, params) as Promise<PgQueryResult<R>>;
+  }
+}
