@@ -7,7 +7,7 @@ import { OUTSIDE } from './outside-the-bundle.ts';
 const OPTIONAL = [
   /^@nestjs\/(microservices|websockets|platform-fastify)(\/|$)/,
   /^class-(transformer|validator)(\/|$)/,
-  /^@fastify\//,
+  /^@fastify\/(?!busboy)/,
   /^pg-native$/,
 ];
 
