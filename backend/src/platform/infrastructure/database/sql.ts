@@ -27,6 +27,13 @@ export class Sql {
     return new Sql(pool as Pool, prepared);
   }
 
+  /** Opens all connections the pool may hold, where it can; they stay as long as any that was used. */
+  async openAhead(): Promise<void> {
+    const { max } = this.pool.options;
+    const opened = await Promise.allSettled(Array.from({ length: max }, () => this.pool.connect()));
+    for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+  }
+
   /** The rows of a statement with `$1`-style parameters. The text must be constant: it is kept as a prepared statement. */
   rows<R extends object>(text: string, params: readonly unknown[] = []): Promise<R[]> {
     return this.run(text, params, this.prepared.nameOf(text));
