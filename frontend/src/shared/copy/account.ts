@@ -90,16 +90,12 @@ export const profileCopy = {
   addBio: 'Add a short bio',
   enrolled: 'Enrolled courses',
   edit: 'Edit Profile',
-  download: 'Download my data',
 } as const;
 
 export const editProfileCopy = {
   title: 'Edit profile',
   photo: 'Profile photo',
   photoHint: 'JPEG, PNG or WebP. It is cut to a square.',
-  photoChoose: 'Choose a photo',
-  photoUnreadable: 'This file could not be read as a photo. Choose a JPEG, PNG or WebP.',
-  photoPreview: 'Preview of the new photo',
   name: 'Full Name',
   email: 'Email',
   emailHint: 'To change it, go to the',

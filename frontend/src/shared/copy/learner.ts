@@ -92,7 +92,6 @@ export const courseCopy = {
   allLectures: (count: number) => `Show all ${count} lectures`,
   fewerLectures: 'Show fewer lectures',
   previewOf: (title: string) => `Free preview: ${title}`,
-  previewFailed: 'The player could not be loaded.',
   reviews: 'Reviews of this course',
   noReviews: 'Nobody has reviewed this course yet.',
   allReviews: 'Show all reviews',

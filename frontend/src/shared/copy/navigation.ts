@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from './product';
 
 export const navCopy = {
-  home: PRODUCT_NAME,
   main: 'Main',
   profile: 'My Profile',
   openProfile: (name: string) => `My Profile, ${name}`,
@@ -13,7 +12,6 @@ export const navCopy = {
   login: 'Login',
   logout: 'Logout',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   menu: 'Menu',
   theme: { light: 'Use dark colors', dark: 'Use light colors' },
 } as const;

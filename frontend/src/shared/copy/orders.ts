@@ -49,7 +49,6 @@ export const ordersCopy = {
   receipt: 'Receipt (PDF)',
   invoice: (number: string) => `Tax invoice ${number} (PDF)`,
   creditNote: (number: string) => `Credit note ${number} (PDF)`,
-  toCourse: 'Go to the course',
   milestones: {
     ordered: 'You ordered the course.',
     payment_failed:

@@ -1,5 +1,4 @@
 export const courseReviewsCopy = {
-  average: (average: string) => `${average} out of 5`,
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   share: (percent: number) => `${percent} %`,
