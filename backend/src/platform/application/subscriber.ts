@@ -8,7 +8,7 @@ export interface Delivery {
   readonly type: string;
   /** Counted from 1. */
   readonly attempt: number;
-  /** Aborted when the process is asked to stop: put the work down, it comes again. */
+  /** Aborted when the process is asked to stop, or another attempt has begun: put the work down, it is not lost. */
   readonly signal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-import type { Subscriber } from '../../application/subscriber.js';
+import type { Delivery, Subscriber } from '../../application/subscriber.js';
 import type { Job, JobQueue } from '../queue/job-queue.js';
 import type { Log } from '../logging/log.js';
 import type { Deliveries } from './deliveries.js';
@@ -50,45 +50,46 @@ export class Courier {
     const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
     // Nothing to take: handled already, or somebody else is at it.
     if (!claimed) return;
-    const { attempt, type } = claimed;
+    const { attempt, type, payload } = claimed;
     const work = new AbortController();
     if (this.stopping.signal.aborted) work.abort();
-    const delivery = { messageId, type, attempt, signal: work.signal };
-    if (claimed.attempt > subscriber.maxAttempts) {
+    const delivery: Delivery = { messageId, type, attempt, signal: work.signal };
+    if (attempt > subscriber.maxAttempts) {
       // Counted before the start, so this one never came back from its last attempt.
-      await this.giveUp(
-        subscriber,
-        claimed.payload,
-        delivery,
-        'The process ended during every attempt.',
-      );
+      await this.giveUp(subscriber, payload, delivery, 'The process ended during every attempt.');
       return;
     }
-    let isOurs = true;
+    const lease = this.keepLease(subscriber, delivery, work);
+    this.atWork.add(work);
+    try {
+      await this.inContext(() => this.handOver(subscriber, payload, delivery), subscriber);
+    } catch (error) {
+      lease.letGo();
+      if (lease.isOurs()) await this.afterFailure(subscriber, payload, delivery, error);
+      else this.log.warn({ subscriber: subscriber.name, messageId, attempt }, 'delivery lost');
+    } finally {
+      lease.letGo();
+      this.atWork.delete(work);
+    }
+  }
+
+  /** Renews the lease until it is let go; whoever lost it to another attempt is told to put the work down. */
+  private keepLease({ name }: Subscriber, { messageId, attempt }: Delivery, work: AbortController) {
     const { leaseMs } = this.timings;
-    const stayAlive = async (): Promise<void> => {
-      isOurs = await this.deliveries.extend(messageId, subscriber.name, attempt, leaseMs);
+    let isOurs = true;
+    const renew = async (): Promise<void> => {
+      isOurs = await this.deliveries.extend(messageId, name, attempt, leaseMs);
       // Two at the same work would write into each other's files.
       if (!isOurs) work.abort();
     };
-    const heartbeat = setInterval(() => void stayAlive().catch(() => undefined), leaseMs / 3);
-    this.atWork.add(work);
-    try {
-      await this.inContext(() => this.handOver(subscriber, claimed.payload, delivery), subscriber);
-    } catch (error) {
-      clearInterval(heartbeat);
-      if (isOurs) await this.afterFailure(subscriber, claimed.payload, delivery, error);
-      else this.log.warn({ subscriber: subscriber.name, messageId, attempt }, 'delivery lost');
-    } finally {
-      clearInterval(heartbeat);
-      this.atWork.delete(work);
-    }
+    const heartbeat = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
+    return { isOurs: () => isOurs, letGo: () => clearInterval(heartbeat) };
   }
 
   private async handOver(
     subscriber: Subscriber,
     payload: object,
-    delivery: Parameters<Subscriber['handle']>[1],
+    delivery: Delivery,
   ): Promise<void> {
     if (subscriber.marks === 'transaction') {
       await this.deliveries.settle(delivery.messageId, subscriber.name, () =>
@@ -103,7 +104,7 @@ export class Courier {
   private async afterFailure(
     subscriber: Subscriber,
     payload: object,
-    delivery: Parameters<Subscriber['handle']>[1],
+    delivery: Delivery,
     error: unknown,
   ): Promise<void> {
     const { messageId, attempt } = delivery;
@@ -133,7 +134,7 @@ export class Courier {
   private async giveUp(
     subscriber: Subscriber,
     payload: object,
-    delivery: Parameters<Subscriber['handle']>[1],
+    delivery: Delivery,
     reason: string,
   ): Promise<void> {
     const { messageId } = delivery;

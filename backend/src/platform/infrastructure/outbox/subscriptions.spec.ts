@@ -23,6 +23,11 @@ describe('Subscriptions', () => {
     );
   });
 
+  it('refuse two facts of one name', () => {
+    const again = new FactType<object>(LessonLearned.name);
+    expect(() => new Subscriptions([LessonLearned, again])).toThrow('test.lesson_learned.v1');
+  });
+
   it('refuse two subscribers of one name', () => {
     expect(() => new Subscriptions([LessonLearned]).add([new Listener(), new Listener()])).toThrow(
       'test.listen',

@@ -7,10 +7,12 @@ export class Subscriptions {
   private readonly byName = new Map<string, Subscriber>();
   private readonly namesByFact = new Map<string, string[]>();
 
-  /** @throws Error when two facts share a name */
+  /** @throws Error naming what two facts are called */
   constructor(facts: readonly AnyFactType[]) {
-    this.declared = new Set(facts.map((fact) => fact.name));
-    if (this.declared.size < facts.length) throw new Error('Two facts share a name.');
+    const names = facts.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    if (twice !== undefined) throw new Error(`Two facts are called ${twice}.`);
+    this.declared = new Set(names);
   }
 
   /** @throws Error naming a subscriber of a fact nobody declares, or two subscribers of one name */
