@@ -16,9 +16,6 @@ import { NoTracing, type Tracing } from './tracing/tracing.js';
 // Which adapter stands behind a port is decided here and nowhere else, by the settings.
 // What the settings do not ask for is not loaded: it would only make every start slower.
 
-/** The queue keeps one connection to listen with. */
-const QUEUE_LISTENER = 1;
-
 export async function openFiles(
   config: Config,
   links: SignedLinks,
@@ -71,6 +68,9 @@ export async function openTracing(config: Config): Promise<Tracing> {
     ratio: config.get('OTEL_TRACES_SAMPLER_ARG'),
   });
 }
+
+/** The queue keeps one to listen with, so that its statements have as many as those of the ORM. */
+const QUEUE_LISTENER = 1;
 
 export function openQueue(config: Config, log: Log): JobQueue {
   return new DeferredJobQueue(async () => {

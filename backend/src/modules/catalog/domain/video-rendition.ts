@@ -36,7 +36,7 @@ export function isFinished(rendition: Rendition): rendition is Rendition & Finis
   return rendition.result !== null;
 }
 
-/** What can be watched: what is finished, or while nothing is, the one that grows. */
+/** What can be watched: what is finished, or while nothing is, what grows. */
 export function watchable(renditions: readonly Rendition[]): WatchableRendition[] {
   const finished = renditions.filter(isFinished);
   if (finished.length > 0) return finished.map((one) => ({ ...rungOf(one), stream: one.result }));

@@ -14,7 +14,7 @@ export interface SourceFacts {
   readonly remuxable?: boolean;
 }
 
-/** The upload can never become a lecture; the message tells the teacher why. */
+/** The upload can never become a lecture; the message tells the educator why. */
 export class UnplayableSource extends DomainError {
   private constructor(reason: string) {
     super('invalid', 'UNPLAYABLE_VIDEO', reason);

@@ -80,7 +80,7 @@ export class Video extends AggregateRoot {
     return this._status;
   }
 
-  /** Why it failed, in words for the teacher. */
+  /** Why it failed, in words for the educator. */
   get reason(): string | null {
     return this._reason;
   }

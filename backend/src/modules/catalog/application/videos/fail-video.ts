@@ -7,7 +7,7 @@ import { ChangeVideo } from './change-video.js';
 export class FailVideo {
   constructor(private readonly change: ChangeVideo) {}
 
-  /** The reason is shown to the teacher. A video that is gone is fine. */
+  /** The reason is shown to the educator. A video that is gone is fine. */
   async execute(videoId: string, reason: string): Promise<void> {
     try {
       await this.change.execute(videoId, (video) => video.fail(reason));

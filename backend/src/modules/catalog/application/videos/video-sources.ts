@@ -1,6 +1,6 @@
 import type { Video } from '../../domain/video.js';
 
-/** What teachers sent, whether it arrived at once or in parts. */
+/** What educators sent, whether it arrived at once or in parts. */
 export abstract class VideoSources {
   /**
    * The whole upload, opened when it is first asked for a chunk.

@@ -11,7 +11,7 @@ export interface VideoStatusView {
   readonly rungs: readonly RungProgress[];
   /** How many videos come first, while it waits; otherwise null. */
   readonly ahead: number | null;
-  /** Why it failed, for the teacher. */
+  /** Why it failed, for the educator. */
   readonly reason: string | null;
   readonly durationSeconds: number | null;
   readonly hasPoster: boolean;

@@ -23,7 +23,7 @@ const EVENT_OF: Readonly<Record<string, readonly [event: EventName, fields: read
   [ReviewGiven.name]: ['review.created', ['reviewId', 'courseId', 'rating']],
 };
 
-/** One queue for all of them: telling the outside is never urgent, and every queue costs connections. */
+/** One queue for all of them: telling the outside is never urgent, and every queue costs looks at its tables. */
 @Injectable()
 export class AnnounceEvents extends Subscriber {
   readonly name = 'integrations.announce-events';
