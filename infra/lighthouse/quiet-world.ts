@@ -14,11 +14,8 @@ export function inQuietWorld<T>(
   running?: string,
 ): Promise<T> {
   const begin = async (baseUrl: string, hush: () => Promise<unknown>): Promise<T> => {
-    const learner = await request.newContext({ baseURL: baseUrl });
-    await logInLearner(learner, baseUrl);
-    const watchable = await watchableCourse(learner);
+    const watchable = await watchableCourse(baseUrl);
     await hush();
-    await learner.dispose();
     return work({ baseUrl, watchable });
   };
   if (running) return begin(running, () => waitForEncoder(running));
@@ -32,9 +29,8 @@ export async function logInLearner(caller: APIRequestContext, baseUrl: string): 
 }
 
 async function waitForEncoder(baseUrl: string): Promise<void> {
-  const visitor = await request.newContext();
+  await using visitor = await request.newContext();
   await allVideosReady(visitor, baseUrl);
-  await visitor.dispose();
 }
 
 interface Answer {
@@ -42,7 +38,9 @@ interface Answer {
   lectures: { videoStatus: string }[];
 }
 
-async function watchableCourse(learner: APIRequestContext): Promise<string> {
+async function watchableCourse(baseUrl: string): Promise<string> {
+  await using learner = await request.newContext({ baseURL: baseUrl });
+  await logInLearner(learner, baseUrl);
   const read = async (path: string) => (await (await learner.get(path)).json()) as Answer;
   const { enrolledCourses } = await read('/api/user/currentuser');
   let found = '';

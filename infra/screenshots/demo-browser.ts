@@ -25,7 +25,8 @@ export async function inDemoBrowser<T>(
     const people = await logIn(baseURL);
     const callsOf = (who: 'learner' | 'educator') =>
       request.newContext({ baseURL, storageState: people[who] });
-    const [learner, educator] = [await callsOf('learner'), await callsOf('educator')];
+    await using learner = await callsOf('learner');
+    await using educator = await callsOf('educator');
     return await work({ browser, people, learner, educator });
   } finally {
     await browser.close();

@@ -9,7 +9,7 @@ export type States = Record<Person, Awaited<ReturnType<BrowserContext['storageSt
 /** The people of the demo world, logged in; the visitor is not. */
 export async function logIn(baseURL: string): Promise<States> {
   const entries = PEOPLE.map(async (who) => {
-    const api = await request.newContext({ baseURL });
+    await using api = await request.newContext({ baseURL });
     if (who !== 'visitor') {
       const data = { email: `${who}@lectern.test`, password: DEMO_PASSWORD };
       const answer = await api.post('/api/auth/login', { data });
