@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { joinAs, open, PASSWORD } from './people';
+import { holdCode, joinAs, open, PASSWORD } from './people';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -94,12 +94,7 @@ test('a log-in that is sent before its code has come waits for it, and stays out
 }) => {
   const { email } = await joinAs(page.request, 'Asha Rao', 'student');
   await page.request.post('/api/auth/logout');
-  let letCome = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letCome = await holdCode(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => void addresses.push(frame.url()));
   await page.goto('/login', { waitUntil: 'commit' });

@@ -42,3 +42,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(title.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
+/** Keeps the code of pages away until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return () => letCome();
+}

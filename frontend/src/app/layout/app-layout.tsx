@@ -19,9 +19,15 @@ function useScrollToTop(pathname: string) {
   }, [pathname]);
 }
 
+/** Tells the script in index.html, which holds what is pressed before, that buttons are alive. */
+function useAliveNow() {
+  useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
+}
+
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
+  useAliveNow();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -52,6 +52,7 @@ export function LearningMenu() {
       <button
         ref={button}
         type="button"
+        id="my-learning"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

@@ -20,6 +20,7 @@ export function MobileMenu() {
     <div className="md:hidden">
       <button
         type="button"
+        id="menu"
         aria-label={navCopy.openMenu}
         aria-haspopup="dialog"
         // A finger comes down a moment before it clicks: time to fetch.

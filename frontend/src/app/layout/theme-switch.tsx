@@ -11,6 +11,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
+      id="theme"
       aria-label={navCopy.theme[theme]}
       title={navCopy.theme[theme]}
       onClick={() => chooseTheme(theme === 'light' ? 'dark' : 'light')}

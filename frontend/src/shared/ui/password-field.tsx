@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { commonCopy } from '../copy/common';
 import { controlStyle, FormField } from './form-field';
@@ -6,6 +6,7 @@ import type { TextFieldProps } from './text-field';
 
 /** A password with show/hide and a Caps Lock notice; pasting and password managers work. */
 export function PasswordField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const revealId = useId();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -23,6 +24,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: TextFi
           />
           <button
             type="button"
+            id={revealId}
             aria-pressed={shown}
             aria-label={commonCopy.showPassword}
             title={shown ? commonCopy.hidePassword : commonCopy.showPassword}
