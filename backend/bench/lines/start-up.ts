@@ -14,8 +14,8 @@ import { startApp } from '../world/app.ts';
 import type { Line } from './line.ts';
 
 const STARTS = 6;
-/** Idle is who has done nothing for a while: ten seconds after a start V8 gives back what only that needed. */
-const IDLE_MS = 15_000;
+/** Idle is who has done nothing for a while: some ten seconds after a start V8 gives back what only that needed. */
+const IDLE_MS = 20_000;
 
 export const startUp: Line = {
   id: '16',
