@@ -79,6 +79,10 @@ export interface PlatformOptions {
 }
 
 const CLOCK_SYNC_MS = 60_000;
+/** Less than requests wait for a connection, so that those behind get one. Jobs wait on: their attempts are counted. */
+const LOCK_MS = 2_000;
+/** Nothing outside the database is waited for in a transaction, so nobody alive is silent for so long. */
+const SILENCE_MS = 60_000;
 
 /** What every module stands on: the shared ports, with the adapters that the settings choose. */
 @Global()
@@ -153,6 +157,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
           url: config.get('DATABASE_URL'),
           pool: config.get('DATABASE_POOL'),
           persistence,
+          limits: { lockMs: config.runs('api') ? LOCK_MS : undefined, silenceMs: SILENCE_MS },
           tracing: config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? tracing : undefined,
         }),
     },

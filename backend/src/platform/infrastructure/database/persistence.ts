@@ -1,8 +1,9 @@
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import pg, { type Pool } from 'pg';
+import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
 import { entityManagerOfScope } from './entity-scope.js';
+import { giveBackLostConnections } from './lost-connections.js';
 import { traceStatements } from './trace-statements.js';
 
 /** What one module keeps in the database: its schema and its mapped classes. */
@@ -16,13 +17,22 @@ export interface DatabaseOptions {
   /** Connections this process may hold. */
   readonly pool: number;
   readonly persistence: readonly Persistence[];
+  /** How long the database lets a connection wait and keep others waiting; programs that run alone need no limit. */
+  readonly limits?: SessionLimits | undefined;
   /** Hears of each statement, where traces are asked for. */
   readonly tracing?: Tracing | undefined;
 }
 
+export interface SessionLimits {
+  /** A lock that somebody else keeps for longer is given up. Absent: it is waited for. */
+  readonly lockMs?: number | undefined;
+  /** Of a process that fell silent in a transaction, its locks are taken away. */
+  readonly silenceMs: number;
+}
+
 /** @param extra what only some programs need, such as the migrator. */
 export function openDatabase(
-  { url, pool, persistence, tracing }: DatabaseOptions,
+  { url, pool, persistence, limits, tracing }: DatabaseOptions,
   extra: Pick<Options, 'extensions' | 'migrations'> = {},
 ): MikroORM {
   // The constructor and not `MikroORM.init`, which tries to load every package that could extend it, at each start.
@@ -35,8 +45,10 @@ export function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
+      ...(limits && { onConnect: (client: ClientBase) => limit(client, limits) }),
       onPoolCreated: (created: Pool) => {
         readTimesAsDates(created);
+        giveBackLostConnections(created);
         if (tracing) traceStatements(created, tracing);
       },
     },
@@ -46,6 +58,13 @@ export function openDatabase(
     ...extra,
   });
   return orm;
+}
+
+/** As a statement: poolers such as PgBouncer refuse to be asked at the start of a connection. */
+async function limit(client: ClientBase, { lockMs = 0, silenceMs }: SessionLimits): Promise<void> {
+  await client.query(
+    `set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${silenceMs}`,
+  );
 }
 
 const IDLE_MS = 5 * 60_000;

@@ -6,12 +6,7 @@ import {
   HttpException,
   NotFoundException,
 } from '@nestjs/common';
-import {
-  ConnectionException,
-  DriverException,
-  LockWaitTimeoutException,
-  OptimisticLockError,
-} from '@mikro-orm/core';
+import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
 import type { Request, Response } from 'express';
 import { DomainError, type ErrorKind, type FieldError } from '../../domain/domain-error.js';
 import type { Log } from '../logging/log.js';
@@ -41,7 +36,8 @@ const UNFIT_INPUT = new Set([
   '23502',
   '23514',
 ]);
-const DATABASE_AWAY = /^(08|57P|53)/;
+/** SQLSTATEs of a database that is away, has too much to do, or lets us wait for a lock no longer. */
+const DATABASE_AWAY = /^(08|57P|53|55P03|25P03)/;
 /** What the driver says, without a code, of a connection that was never had, ended, or broke between two statements. */
 const CONNECTION_LOST =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not queryable$/;
@@ -83,8 +79,7 @@ function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) return fromDomain(error);
   if (error instanceof HttpException) return fromHttp(error);
   if (error instanceof OptimisticLockError) return standardProblem(409, 'STALE_VERSION');
-  if (error instanceof LockWaitTimeoutException || isAway(error))
-    return { ...standardProblem(503), retryAfter: RETRY_AFTER_SECONDS };
+  if (isAway(error)) return { ...standardProblem(503), retryAfter: RETRY_AFTER_SECONDS };
   if (UNFIT_INPUT.has(codeOf(error))) return standardProblem(400);
   const status = (error as { status?: unknown } | null)?.status;
   // What body-parser and friends throw carries its status; its text may echo the input and stays here.

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { TestApp } from '../support/test-app.js';
+
+/** What requests wait for a connection, and then for a lock. */
+const PATIENCE_MS = 3_000 + 2_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+}, 60_000);
+afterAll(() => app.close());
+
+/** Somebody else at the same database. */
+async function besides(work: (other: pg.Client) => Promise<void>): Promise<void> {
+  const other = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+  await other.connect();
+  await work(other).finally(() => other.end());
+}
+
+const login = () =>
+  app.visitor().post('/api/auth/login', { email: 'a@example.com', password: 'x' });
+
+describe('While somebody keeps a table locked', () => {
+  it('requests that need it are told so in time, and the others are served', () =>
+    besides(async (other) => {
+      await other.query('begin; lock table identity."user" in access exclusive mode');
+      const began = performance.now();
+      // As many as there are connections.
+      const held = await Promise.all([login(), login()]);
+      expect(held.map(({ status }) => status)).toEqual([503, 503]);
+      expect(held[0]?.body).toMatchObject({ code: 'UNAVAILABLE' });
+      expect(held[0]?.headers.get('retry-after')).toBe('5');
+      expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+      expect((await app.visitor().get('/health/ready')).status).toBe(200);
+      await other.query('rollback');
+      expect((await login()).status).toBe(401);
+    }));
+});
+
+describe('A process that falls silent in a transaction', () => {
+  it('loses its locks, and finds a connection again', () =>
+    besides(async (other) => {
+      const url = app.settings['DATABASE_URL'] ?? '';
+      const limits = { silenceMs: 50 };
+      const orm = openDatabase({ url, pool: 1, persistence: [], limits });
+      const silent = orm.em.fork().transactional(async (em) => {
+        await em.execute('lock table platform.chore');
+        await other.query('select from platform.chore');
+      });
+      await expect(silent).rejects.toThrow('not queryable');
+      expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+      await orm.close(true);
+    }));
+});
