@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PRODUCT_NAME } from '../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../platform/application/product.js';
 import { addCodeSamples } from './code-samples.js';
 import { addErrors } from './errors.js';
 import { addExamples } from './examples.js';

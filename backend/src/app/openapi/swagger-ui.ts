@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { PRODUCT_NAME } from '../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../platform/application/product.js';
 import { PublishedDocuments } from './published-documents.js';
 
 const STYLES = '/api/docs/styles.css';

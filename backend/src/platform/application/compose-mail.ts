@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../domain/product.js';
+import { PRODUCT_NAME } from './product.js';
 import type { Mail } from './mailer.js';
 
 interface Recipient {

@@ -1,7 +1,7 @@
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
 import { onFirstUse } from '../../../platform/domain/on-first-use.js';
-import { PRODUCT_NAME } from '../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../platform/application/product.js';
 import type { User } from '../domain/user.js';
 
 // Who asked chose the address, so strangers read these mails: nothing in them is of that person's making.

@@ -1,6 +1,6 @@
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
-import { PRODUCT_NAME } from '../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../platform/application/product.js';
 import type { User } from '../domain/user.js';
 
 export function otpMail(id: string, user: User, code: string): Mail {

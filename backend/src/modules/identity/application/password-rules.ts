@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../platform/domain/domain-error.js';
-import { PRODUCT_NAME } from '../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../platform/application/product.js';
 import type { EmailAddress } from '../domain/email-address.js';
 import { assertAcceptablePassword, isMadeOf } from '../domain/password.js';
 import { CommonPasswords } from './common-passwords.js';

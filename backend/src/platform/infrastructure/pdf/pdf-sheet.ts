@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { buffer } from 'node:stream/consumers';
-import { PRODUCT_NAME } from '../../domain/product.js';
+import { PRODUCT_NAME } from '../../application/product.js';
 import { fontFiles, fontRuns, type FontWeight } from './pdf-fonts.js';
 import { shapeAsHarfBuzz } from './shaping.js';
 

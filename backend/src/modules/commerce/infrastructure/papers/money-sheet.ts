@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import { PdfSheet } from '../../../../platform/infrastructure/pdf/pdf-sheet.js';
 
 const BRAND = '#3730a3';

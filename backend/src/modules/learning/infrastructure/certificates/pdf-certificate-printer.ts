@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCT_NAME } from '../../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import type { PdfSheet } from '../../../../platform/infrastructure/pdf/pdf-sheet.js';
 import {
   CertificatePrinter,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PRODUCT_NAME } from '../../../../platform/domain/product.js';
+import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import type { VerificationKey } from '../../application/certificate-seal.js';
 
 const STYLE = `
