@@ -18,8 +18,13 @@ interface PictureSize {
   readonly height: number;
 }
 
+export interface LadderSource extends PictureSize {
+  /** Whether its pictures can be handed out as they are. */
+  readonly remuxable?: boolean;
+}
+
 /** The sizes to make, smallest first, none above the source. */
-export function ladderFor(source: PictureSize & { readonly remuxable?: boolean }): Rung[] {
+export function ladderFor(source: LadderSource): Rung[] {
   const shortSide = Math.min(source.width, source.height);
   const sides = STANDARD_SIDES.filter((side) => side <= shortSide);
   const top = sides.at(-1) ?? 0;

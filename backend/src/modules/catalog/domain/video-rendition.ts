@@ -1,4 +1,4 @@
-import type { Rung } from './video-ladder.js';
+import { ladderFor, type LadderSource, type Rung } from './video-ladder.js';
 
 /** What players choose a rendition by. */
 export interface StreamFacts {
@@ -34,6 +34,12 @@ export interface WatchableRendition extends Rung {
 
 export function isFinished(rendition: Rendition): rendition is Rendition & FinishedRendition {
   return rendition.result !== null;
+}
+
+/** What there is to make of a source, smallest first; what was made before stays what it is. */
+export function planFor(source: LadderSource, made: readonly Rendition[] = []): Rendition[] {
+  const before = new Map(made.map((rendition) => [rendition.name, rendition]));
+  return ladderFor(source).map((rung) => before.get(rung.name) ?? { ...rung, result: null });
 }
 
 /** What can be watched: what is finished, or while nothing is, what grows. */

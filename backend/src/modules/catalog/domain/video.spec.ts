@@ -8,7 +8,7 @@ import {
   someResult,
 } from '../testing/video-builder.js';
 import { UnplayableSource } from './video-source.js';
-import { VideoStepOutOfOrder } from './video.js';
+import { VideoStepOutOfOrder } from './video-errors.js';
 
 const now = new Date('2026-11-21T07:00:00.000Z');
 const newsOf = (video: { pullFacts(): { type: string }[] }) =>

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { VideoStepOutOfOrder } from './video-errors.js';
 import {
   VideoFailed,
   type VideoOfLecture,
@@ -8,10 +8,10 @@ import {
   VideoSuperseded,
   VideoUploaded,
 } from './video-facts.js';
-import { ladderFor } from './video-ladder.js';
 import {
   isFinished,
   nextToMake,
+  planFor,
   type Rendition,
   type RenditionResult,
   type StreamFacts,
@@ -20,12 +20,6 @@ import {
 } from './video-rendition.js';
 import { assertWithinLimits, type SourceFacts, UnplayableSource } from './video-source.js';
 import { statusAfter, type VideoEvent, type VideoStatus } from './video-status.js';
-
-export class VideoStepOutOfOrder extends DomainError {
-  constructor() {
-    super('conflict', 'VIDEO_STEP_OUT_OF_ORDER', 'This video has moved on in the meantime.');
-  }
-}
 
 export interface ReceivedVideo {
   readonly id: string;
@@ -154,10 +148,7 @@ export class Video extends AggregateRoot {
     this.apply('process');
     if (this._renditions.length > 0) return;
     this._source = source;
-    this._renditions = ladderFor({ width, height, remuxable }).map((rung) => ({
-      ...rung,
-      result: null,
-    }));
+    this._renditions = planFor({ width, height, remuxable });
   }
 
   /** Offers the upload as it is, for want of an encoder. @throws UnplayableSource when browsers cannot play it */
@@ -240,10 +231,7 @@ export class Video extends AggregateRoot {
   private wholeLadder(): readonly Rendition[] {
     const { width, height } = this._source ?? { width: null, height: null };
     if (width === null || height === null || this._originalQuality) return this._renditions;
-    const made = new Map(this._renditions.map((rendition) => [rendition.name, rendition]));
-    return ladderFor({ width, height }).map(
-      (rung) => made.get(rung.name) ?? { ...rung, result: null },
-    );
+    return planFor({ width, height }, this._renditions);
   }
 
   private changeRendition(name: string, change: Partial<Rendition>): void {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
-import { type Video, VideoStepOutOfOrder } from '../../domain/video.js';
+import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
+import type { Video } from '../../domain/video.js';
 import { Videos } from '../../domain/videos.js';
 
 /** One step of a video's way: load, ask, save, and when it can be watched from now on, retire what it replaces. */

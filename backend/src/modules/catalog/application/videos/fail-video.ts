@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VideoStepOutOfOrder } from '../../domain/video.js';
+import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
 import { ChangeVideo } from './change-video.js';
 
 /** Records that no attempt succeeded and none will follow. */
