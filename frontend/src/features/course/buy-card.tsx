@@ -25,13 +25,10 @@ const TERMS = [
   { to: '/refunds', label: consent.refunds },
 ];
 
-interface BuyBarProps {
+interface BuyCardProps {
   course: CourseDetail;
   /** Enroll Now or Watch Now. */
   action: ReactNode;
-}
-
-interface BuyCardProps extends BuyBarProps {
   /** Not enrolled yet, and not one's own. */
   toBuy: boolean;
 }
@@ -46,31 +43,15 @@ export function BuyCard({ course, action, toBuy }: BuyCardProps) {
         <div className="hidden lg:grid">{action}</div>
         {toBuy && <Consent before={consent.before} between={consent.between} links={TERMS} />}
         <ul className="grid gap-3 text-sm text-muted">
-          <Promise Icon={MonitorPlay}>
+          <Benefit Icon={MonitorPlay}>
             <Hours course={course} />
-          </Promise>
-          <Promise Icon={InfinityIcon}>{courseCopy.lifetime}</Promise>
+          </Benefit>
+          <Benefit Icon={InfinityIcon}>{courseCopy.lifetime}</Benefit>
           {course.price ? <MoneyBack /> : null}
         </ul>
         <ShareLink title={course.title} />
       </div>
     </Card>
-  );
-}
-
-/** On phones the price and the button stay at the lower edge. */
-export function BuyBar({ course, action }: BuyBarProps) {
-  return (
-    <div
-      role="region"
-      aria-label={courseCopy.priceAndEnrollment}
-      className="sticky bottom-0 z-30 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      <div className="container-page flex items-center justify-between gap-4 py-3">
-        <Price price={course.price} className="text-xl" />
-        {action}
-      </div>
-    </div>
   );
 }
 
@@ -99,10 +80,10 @@ function Hours({ course }: { course: CourseDetail }) {
 function MoneyBack() {
   const { days, watchedPercent } = useSelector(selectSite).refund;
   if (days === 0) return null;
-  return <Promise Icon={Undo2}>{courseCopy.moneyBack(days, watchedPercent)}</Promise>;
+  return <Benefit Icon={Undo2}>{courseCopy.moneyBack(days, watchedPercent)}</Benefit>;
 }
 
-function Promise({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+function Benefit({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary" />

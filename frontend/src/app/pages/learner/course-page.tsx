@@ -6,7 +6,8 @@ import { catalogRequests, courseRequested } from '../../../features/catalog/cata
 import { EnrollAction } from '../../../features/checkout/enroll-action';
 import { BuyerStateDialog } from '../../../features/checkout/buyer-state-dialog';
 import { SandboxDialog } from '../../../features/checkout/sandbox-dialog';
-import { BuyBar, BuyCard } from '../../../features/course/buy-card';
+import { BuyBar } from '../../../features/course/buy-bar';
+import { BuyCard } from '../../../features/course/buy-card';
 import { CourseSummary } from '../../../features/course/course-summary';
 import { OtherCourses } from '../../../features/course/other-courses';
 import { preloadPlayer } from '../../../features/player/lazy-player';
