@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -19,5 +19,9 @@ export function renderWithStore<S extends object>(
       <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
     </Provider>,
   );
-  return { ...running, settle: () => act(running.settle) };
+  return {
+    ...running,
+    settle: () => act(running.settle),
+    dispatch: (action: UnknownAction) => act(() => running.dispatch(action)),
+  };
 }
