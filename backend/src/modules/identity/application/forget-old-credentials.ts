@@ -5,7 +5,10 @@ import { OtpChallenges } from '../domain/otp-challenges.js';
 import { ResetPermits } from '../domain/reset-permits.js';
 import { Sessions } from '../domain/sessions.js';
 
-/** Long enough to look into a complaint, no longer than that: when and where somebody signed in is about them. */
+/**
+ * Long enough to look into a complaint, no longer than that: when and where somebody signed in is about them. Not less
+ * than wrong guesses count (`OtpPolicy.memoryStart`), or they would be forgotten with their challenges.
+ */
 const KEPT_MS = 30 * 24 * 3_600_000;
 const BATCH = 1_000;
 
