@@ -97,8 +97,10 @@ export class FfmpegSource implements SourceAtWork {
       segment: isSeeking ? (least?.count ?? 0) : 0,
     };
     const order = {
-      ...{ folder: join(this.folder, name), seconds: this.facts.durationSeconds },
-      ...{ from, threads: THREADS },
+      folder: join(this.folder, name),
+      seconds: this.facts.durationSeconds,
+      from,
+      threads: THREADS,
     };
     const start: StartWork = (args, onLine) => this.start(args, onLine);
     return Encoding.start(start, this.input, orders, order, onProgress);

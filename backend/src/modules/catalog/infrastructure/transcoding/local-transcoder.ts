@@ -72,7 +72,7 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
     return new OriginalSource(folder, { container, ...unknown });
   }
 
-  /** Looked for once, and only where work arrives: an API process never pays for it. */
+  /** Looked for once, by workers ahead of their first video: an API process never pays for it. */
   private tools(): Promise<Toolbox | null> {
     this.toolbox ??= findToolbox(this.options).then(
       (toolbox) => {
