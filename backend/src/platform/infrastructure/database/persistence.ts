@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   readonly tracing?: Tracing | undefined;
 }
 
-export interface SessionLimits {
+interface SessionLimits {
   /** A lock that somebody else keeps for longer is given up. Absent: it is waited for. */
   readonly lockMs?: number | undefined;
   /** Of a process that fell silent in a transaction, its locks are taken away. */
@@ -45,6 +45,7 @@ export function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: SILENT_MS,
       ...(limits && { onConnect: (client: ClientBase) => limit(client, limits) }),
       onPoolCreated: (created: Pool) => {
         readTimesAsDates(created);
@@ -68,6 +69,8 @@ async function limit(client: ClientBase, { lockMs = 0, silenceMs }: SessionLimit
 }
 
 const IDLE_MS = 5 * 60_000;
+/** A peer that is gone without a word is missed soon: by itself the system asks after two hours. */
+const SILENT_MS = 10_000;
 const DATE_OID = 1082;
 
 /** The ORM asks for times as text; plain SQL on the same connections wants `Date`, which the ORM takes as well. Calendar days stay text. */

@@ -14,6 +14,8 @@ import { PoolWithOneListener } from './one-listener.js';
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
 const LOCK_MS = 10_000;
+/** A peer that is gone without a word is missed soon. */
+const SILENT_MS = 10_000;
 // The platform's delivery rows decide how often a job may be tried; the queue itself must never give
 // one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
 const NEVER = 2_147_483_647;
@@ -69,6 +71,8 @@ export class BullJobQueue extends JobQueue {
       connectionString: databaseUrl,
       max: maxConnections,
       keepAlive: true,
+      // BullMQ relies on it; by itself the system asks a silent peer after two hours.
+      keepAliveInitialDelayMillis: SILENT_MS,
       options: `-c search_path=${SCHEMA}`,
     });
     pool.on('error', report);
