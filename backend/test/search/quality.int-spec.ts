@@ -11,10 +11,12 @@ import { TestApp } from '../support/test-app.js';
 import { authoredCatalogue } from './judged/authored.js';
 import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
 import { type Figures, figuresOf } from './judged/figures.js';
+import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
 import { FIRST_AUTHOR_COURSES } from './judged/first-author/courses.js';
 import { FOURTH_AUTHOR_COURSES } from './judged/fourth-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
+  FIFTH_AUTHOR_QUERIES,
   FIRST_AUTHOR_QUERIES,
   FOURTH_AUTHOR_QUERIES,
   type JudgedQuery,
@@ -39,6 +41,7 @@ const other = judgedCatalogue(OTHER_TOPICS);
 const firstAuthor = authoredCatalogue(FIRST_AUTHOR_COURSES);
 const secondAuthor = authoredCatalogue(SECOND_AUTHOR_COURSES);
 const fourthAuthor = authoredCatalogue(FOURTH_AUTHOR_COURSES);
+const fifthAuthor = authoredCatalogue(FIFTH_AUTHOR_COURSES);
 const thirdAuthor = authoredCatalogue(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -113,6 +116,7 @@ describe('The quality of the search', () => {
       [[...SECOND_AUTHOR_QUERIES, ...UNTOUCHED_QUERIES], secondAuthor],
       [THIRD_AUTHOR_QUERIES, thirdAuthor],
       [FOURTH_AUTHOR_QUERIES, fourthAuthor],
+      [FIFTH_AUTHOR_QUERIES, fifthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -165,6 +169,12 @@ describe('The quality of the search', () => {
     ['another author', secondAuthor, SECOND_AUTHOR_QUERIES, 0.88],
     ['another author, asked what nobody tuned it for', secondAuthor, UNTOUCHED_QUERIES, 0.75],
     ['a fourth author, all of it new', fourthAuthor, FOURTH_AUTHOR_QUERIES, 0.92],
+    [
+      'a fifth author, whose titles seldom name the subject',
+      fifthAuthor,
+      FIFTH_AUTHOR_QUERIES,
+      0.89,
+    ],
   ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

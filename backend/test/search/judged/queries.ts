@@ -1,4 +1,5 @@
 import type { JudgedCourse } from './catalogue.js';
+import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
@@ -27,6 +28,7 @@ export const SECOND_AUTHOR_QUERIES = parseQueries(SECOND_AUTHOR_QUERY_LINES);
 export const UNTOUCHED_QUERIES = parseQueries(UNTOUCHED_QUERY_LINES);
 export const THIRD_AUTHOR_QUERIES = parseQueries(THIRD_AUTHOR_QUERY_LINES);
 export const FOURTH_AUTHOR_QUERIES = parseQueries(FOURTH_AUTHOR_QUERY_LINES);
+export const FIFTH_AUTHOR_QUERIES = parseQueries(FIFTH_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

@@ -69,6 +69,28 @@ describe('Searching courses', () => {
     expect((await stage.reasons('free react'))['React in depth']).toEqual(['matches: react']);
   });
 
+  it('gives no subject as a reason that a course mentions in passing and in other words', async () => {
+    await stage.add('Farming with little water');
+    await stage.add('Beekeeping', { description: 'With a chapter on farming.' });
+    await stage.add('Soldering', { description: 'The last project tells crop disease.' });
+    expect(await stage.reasons('farming')).toMatchObject({
+      'Farming with little water': ['matches: farming'],
+      Beekeeping: ['matches: farming'],
+      Soldering: [],
+    });
+  });
+
+  it('gives no subject as a reason whose name a course has in another sense', async () => {
+    await stage.add('Share market charts');
+    expect(await stage.reasons('marketing')).toEqual({ 'Share market charts': [] });
+  });
+
+  it('leaves out the kinds of a category that was refused', async () => {
+    await stage.add('Penetration testing', { category: 'Ethical Hacking' });
+    await stage.add('Encryption', { category: 'Ethical Hacking' });
+    expect(await stage.search('security but not hacking')).toEqual(['Encryption']);
+  });
+
   it('follows a lone find with courses about the same, and says so', async () => {
     expect(await stage.reasons('gstr')).toEqual({});
     expect(await stage.reasons('filing')).toEqual({

@@ -4,6 +4,7 @@ import { pairedSubjects } from './paired-subjects.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
+import { HINDI_WORDS } from './vocabulary/hindi-words.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
 
 /** How much has to speak for a subject that is only hinted at, and what it then counts beside the rest. */
@@ -21,6 +22,10 @@ const HINT = {
 const RARE: ReadonlySet<string> = new Set(['usual', 'unknown']);
 /** Part of its importance that a word keeps when it means something else together with another. */
 const SHADED = 0.5;
+/** What people do with a skill; the skill itself says more: "cake ka business", "freelance photography". */
+const PURSUITS: ReadonlySet<string> = new Set(['entrepreneurship', 'freelancing']);
+const isPursuit = (subjects: readonly string[]) =>
+  subjects.length > 0 && subjects.every((subject) => PURSUITS.has(subject));
 
 /** What is known of words besides their spelling. */
 export interface Lexicon {
@@ -46,7 +51,7 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
       if (match.length === 1) telling.set(loose[at] ?? '', true);
       else loose.fill('', at, at + match.length).splice(at, 1, match.values[0] ?? '');
       at += match.length - 1;
-    } else if (!FILLERS.has(word) && !isNumber(word) && word.length > 1) {
+    } else if (!isPadding(word) && word.length > 1) {
       const rarity = commonness.get(word) ?? 'unknown';
       telling.set(loose[at] ?? '', RARE.has(rarity));
       if (absent.has(word)) continue;
@@ -57,6 +62,10 @@ export function takeFacets(tape: Tape, { commonness, absent }: Lexicon): Facet[]
   for (const facet of withPairs(found, loose, telling))
     facets.set(facet.tokens.map(({ token }) => token).join(), facet);
   return [...facets.values()];
+}
+
+function isPadding(word: string): boolean {
+  return FILLERS.has(word) || HINDI_WORDS.has(word) || isNumber(word);
 }
 
 interface Found {
@@ -78,8 +87,10 @@ function withPairs(
   const clued = cluedFacets(cluedSubjects(words, telling), named);
   if (named.size === 0 && clued.length === 0) clued.push(...guessed(words));
   const explained = new Set(pairs.flatMap(({ places }) => places));
+  const hasSkill = found.some(({ subjects }) => subjects.length > 0 && !isPursuit(subjects));
   const rest = found.flatMap(({ at, subjects, facet }) => {
-    if (!explained.has(at)) return [facet];
+    const isAside = hasSkill && isPursuit(subjects);
+    if (!explained.has(at) && !isAside) return [facet];
     return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
   });
   return [...pairs.map(({ subject }) => pairedFacet(subject)), ...clued, ...rest];

@@ -53,7 +53,11 @@ export const SUBJECT_MARK = '#';
 export const subjectToken = (id: string) => `${SUBJECT_MARK}${id}`;
 export const isSubjectToken = (token: string) => token.startsWith(SUBJECT_MARK);
 /** The course names a part of the subject. */
-export const impliedToken = (id: string) => `~${id}`;
+const IMPLIED_MARK = '~';
+export const impliedToken = (id: string) => `${IMPLIED_MARK}${id}`;
+/** Whether it stands for a subject or a part of it, and not for a word. */
+export const isOfSubject = (token: string) =>
+  token.startsWith(SUBJECT_MARK) || token.startsWith(IMPLIED_MARK);
 
 export function subjectFacet(words: readonly string[], ids: readonly string[]): Facet {
   const [word] = words;

@@ -126,6 +126,39 @@ describe('A request', () => {
     expect(facets.map(({ label }) => label)).toEqual(['python', 'zymurgy', 'bench']);
   });
 
+  it('refuses the kinds of a category with it, and not what merely borders on it', () => {
+    const [{ tokens } = { tokens: [] }] = read('security but not hacking').unwanted;
+    const refused = tokens.map(({ token }) => token);
+    expect(refused).toContain('#pentest');
+    expect(refused).not.toContain('#forensics');
+  });
+
+  it('refuses what is named before "nahi, sirf"', () => {
+    const { facets, unwanted } = read('trading nahi, sirf guitar');
+    expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
+      ['guitar'],
+      ['stock market'],
+    ]);
+  });
+
+  it('looks for no everyday Hindi', () => {
+    expect(subjects('sirf guitar jo mehenga lagta ho')).toEqual(['guitar']);
+  });
+
+  it('takes a skill for more than the business that is made of it', () => {
+    expect(subjects('business of baking')[0]).toBe('baking');
+    expect(subjects('start a business')).toEqual(['entrepreneurship']);
+  });
+
+  it.each([
+    ['she wants to become a doctor', 'medical entrance'],
+    ['software for drawing a building', 'cad'],
+    ['salary khatam ho jati hai', 'personal finance'],
+    ['internet ke khatre se bachana', 'online safety'],
+  ])('%j means %j, which two of its words say together', (request, subject) => {
+    expect(subjects(request)).toContain(subject);
+  });
+
   it('keeps "no code" for the subject it is', () => {
     expect(read('website without coding').unwanted).toEqual([]);
   });

@@ -29,7 +29,7 @@ const PLACE_WEIGHTS: Readonly<Record<Place, number>> = { A: 1, B: 0.75, C: 0.6, 
 const OF_OTHER_CATEGORY = 0.7;
 /** A course that has something in a less telling place than its subtitle is not about it. */
 const LEAST_ABOUT = PLACE_WEIGHTS.C;
-/** "Security but not hacking": a category holds more than its name says, so the title has to say it. */
+/** "Security but not hacking": a category holds more than its name says, so the title has to name it or a kind of it. */
 const LEAST_TITLED = 0.9;
 /** Part of a facet's grade that the very words make up; the rest is the subject they name. */
 const SAYS_SO = 0.2;

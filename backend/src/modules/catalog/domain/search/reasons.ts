@@ -1,3 +1,4 @@
+import { type Facet, isOfSubject } from './facet.js';
 import { type Intent, LEAST_PAID } from './intent.js';
 import type { Candidate, Ranked } from './ranking.js';
 
@@ -17,11 +18,12 @@ export function reasonsFor(
 ): string[] {
   const { level, isFree, limits, prefers } = intent;
   const reasons: string[] = [];
+  const labels = matched
+    .filter((facet) => isReason(facet, candidate.places))
+    .map(({ label }) => label);
   if (level && candidate.level === level) reasons.push(level);
-  if (matched.length > 0)
-    reasons.push(
-      `matches: ${[...new Set(matched.map(({ label }) => label))].slice(0, MAX_MATCHES).join(', ')}`,
-    );
+  if (labels.length > 0)
+    reasons.push(`matches: ${[...new Set(labels)].slice(0, MAX_MATCHES).join(', ')}`);
   if (educatorName) reasons.push(`by ${educatorName}`);
   if (candidate.pricePaise === 0 && (isFree || limits.maxPrice !== null || prefers.has('cheap')))
     reasons.push('Free');
@@ -40,6 +42,19 @@ export function reasonsFor(
   if (isRated && candidate.ratingSum / candidate.ratingCount >= GOOD_RATING)
     reasons.push('Highly rated');
   return reasons;
+}
+
+/**
+ * Whether the course may be said to be about it: it names the subject, or a part of it, in its title, its subtitle or by
+ * its category, or the very word further down. What hints at it in passing, or has the word in another sense, is no reason.
+ */
+function isReason({ tokens, said }: Facet, places: Candidate['places']): boolean {
+  const saysSo = said.some((token) => places.has(token));
+  return tokens.some(({ token }) => {
+    const place = places.get(token);
+    if (!place) return false;
+    return isOfSubject(token) ? place !== 'D' || saysSo : said.length === 0;
+  });
 }
 
 function isWithin(value: number | null, limit: number | null): boolean {

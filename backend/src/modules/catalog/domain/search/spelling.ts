@@ -1,5 +1,6 @@
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { lettersOfCode, wordsOf } from './text.js';
+import { HINDI_WORDS } from './vocabulary/hindi-words.js';
 import {
   CHEAP_TERMS,
   FILLERS,
@@ -41,7 +42,7 @@ const LATIN = /^[a-z]+$/;
 const AMOUNT = /^\d+(\.\d+)?k?$/;
 const FIRST_LETTER = 97;
 
-const subjectWords = onFirstUse(
+export const subjectWords = onFirstUse(
   () => new Set(SUBJECTS.flatMap(({ terms }) => terms.flatMap((term) => wordsOf(term)))),
 );
 const phraseWords = () =>
@@ -90,7 +91,7 @@ const bySkeleton = onFirstUse(() => Map.groupBy(spellings(), ({ skeleton }) => s
 
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
-  return AMOUNT.test(word) || vocabulary().has(word);
+  return AMOUNT.test(word) || vocabulary().has(word) || HINDI_WORDS.has(word);
 }
 
 interface Correction {
@@ -208,7 +209,7 @@ function soundsApart(one: Spelling, other: Spelling): number {
 }
 
 /** Spelled as it sounds: what people write who know a word by ear only. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   let sound = word.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll('sh', 's');
   sound = sound.replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll('tion', 'san');
   sound = sound.replace(/gn$/, 'n');
@@ -219,7 +220,7 @@ function soundOf(word: string): string {
 const ALIKE: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', w: 'v', y: 'i' };
 
 /** The consonants of a sound; a word written by ear, or read from another script, keeps hardly more than these. */
-function skeletonOf(sound: string): string {
+export function skeletonOf(sound: string): string {
   const opening = VOWELS.has(sound[0] ?? '') ? 'a' : '';
   const bare = sound.replace(/(?<=[aeiou])v$/, '');
   return opening + [...bare].filter((letter) => !VOWELS.has(letter)).join('');

@@ -25,6 +25,13 @@ export function widerThan(id: string): readonly string[] {
   return byId().get(id)?.within ?? [];
 }
 
+const kinds = onFirstUse(() => Map.groupBy(SUBJECTS, ({ within: [nearest] }) => nearest));
+
+/** The subjects that are a kind of the subject before they are part of any other. */
+export function kindsOf(id: string): readonly string[] {
+  return (kinds().get(id) ?? []).map((kind) => kind.id);
+}
+
 /** How people call it, for showing. */
 export function nameOfSubject(id: string): string {
   return byId().get(id)?.terms[0] ?? id;

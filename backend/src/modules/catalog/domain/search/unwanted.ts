@@ -1,5 +1,5 @@
-import { type Facet, subjectFacet, wordFacet } from './facet.js';
-import { subjectPhrases } from './subject-index.js';
+import { type Facet, subjectFacet, subjectToken, wordFacet } from './facet.js';
+import { kindsOf, subjectPhrases } from './subject-index.js';
 import type { Tape } from './tape.js';
 import { isNumber } from './text.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
@@ -66,11 +66,19 @@ export function takeUnwanted(tape: Tape): Facet[] {
     const end = (next ?? at) + match.length;
     const closing = next === null ? negationAt(tape, end) : 0;
     if (next === null && closing === 0) continue;
-    unwanted.push(subjectFacet(tape.words.slice(next ?? at, end), match.values));
+    unwanted.push(refusedFacet(tape.words.slice(next ?? at, end), match.values));
     tape.take(at, end + closing - at);
     if (next !== null) unwanted.push(...takeOthers(tape, end));
   }
   return unwanted;
+}
+
+/** Much stands in a category without being named after it: what is a kind of it has to be named as well. */
+function refusedFacet(words: readonly string[], ids: readonly string[]): Facet {
+  const facet = subjectFacet(words, ids);
+  if (facet.category === null) return facet;
+  const kinds = ids.flatMap(kindsOf).map((id) => ({ token: subjectToken(id), weight: 1 }));
+  return { ...facet, tokens: [...facet.tokens, ...kinds] };
 }
 
 /** "Except", "other than", "but not". */
@@ -94,7 +102,7 @@ function takeOthers(tape: Tape, at: number): Facet[] {
   if (!match || !tape.isFree(at + 1, match.length)) return [];
   const end = at + 1 + match.length;
   tape.take(at, end - at);
-  const facet = subjectFacet(tape.words.slice(at + 1, end), match.values);
+  const facet = refusedFacet(tape.words.slice(at + 1, end), match.values);
   return [facet, ...takeOthers(tape, end)];
 }
 
@@ -108,10 +116,14 @@ function afterNegation(tape: Tape, at: number): number | null {
   return next;
 }
 
+/** Between what is refused and what is wanted instead: "trading nahi, sirf bachat". */
+const INSTEAD = new Set(['sirf', 'siraf', 'keval', 'balki', 'only']);
+
 /** "Guitar nahi singing", "singing par guitar nahi": another subject follows, or nothing does after some. */
 function closes(tape: Tape, at: number): boolean {
   const isLast = at === tape.length - 1 && at > 1;
-  return isLast || subjectPhrases.at(tape.stems, at + 1, tape.words) !== null;
+  const follows = INSTEAD.has(tape.word(at + 1)) ? at + 2 : at + 1;
+  return isLast || subjectPhrases.at(tape.stems, follows, tape.words) !== null;
 }
 
 /** How many words at the place refuse what stands before them. */

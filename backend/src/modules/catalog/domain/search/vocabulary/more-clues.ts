@@ -3,6 +3,7 @@ export const MORE_CLUES = `
 rti < letters answer office government complaint reply application officer refund cheated shopkeeper faulty
 govservices < forms form village kendra pension scheme certificate apply passport pan ration photocopy services
 smartphoneuse < whatsapp call grandmother grandfather parents video smartphone touchscreen
+mushroom < khumbi kukurmutta dhingri
 exportimport < abroad ship foreign buyers container overseas spices
 telecalling < calls hang phone script target leads
 trainthetrainer < workshop workshops facilitate audience adults

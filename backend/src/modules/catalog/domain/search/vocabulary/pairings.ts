@@ -67,6 +67,13 @@ projectmgmt < project projects + deadline deadlines run manage managing lead lat
 freelancing < ghar online home + kamana kamane kamaye earn income paise
 yoga < mind mann dimag dil stress gussa + calm shant control kam relax
 smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana
+medicalexam < doctor mbbs + become be banna banne banega banegi class twelve twelfth barahvi entrance admission
+engineeringexam < engineer iit btech + class twelve twelfth barahvi entrance admission
+teachingexam < teacher shikshak + sarkari government govt bharti
+personalfinance < salary paisa paise money income kamai + khatam khatm finish finishes finished ends disappear disappears bachta bachti tikta tikti broke
+cad < drawing drawings draft drafting + engineer engineering civil site building mechanical software
+cybersafety < dhokha dhokhadhadi dhokhadhdi khatra khatre khatron + bachana bachao bachen bache bachna online internet upi whatsapp
+socialmedia < instagram insta facebook + reels reel followers page business grow post posts
 gamedev < game games + make build develop create unity mobile
 `;
 

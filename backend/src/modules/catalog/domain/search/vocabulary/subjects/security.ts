@@ -39,7 +39,7 @@ export const SECURITY: readonly Subject[] = [
   ),
   subject(
     'networksecurity',
-    'hacking cybersecurity networking',
+    'cybersecurity hacking networking',
     'network security, firewall, wireshark, wifi hacking, wireless security, nmap, packet analysis, wifi hack, network scanning, intrusion detection, wireless hacking, wifi cracking, crack wifi, wifi attacks, wifi security, break into wifi, wifi password, secure network, packet sniffing, wireless attacks, who is on my wifi, connected to my wifi, wifi safe, wifi secure, keep neighbours off wifi, secure wifi, network attack, vpn, ids ips, ddos, firewall rules, router security, home network security, intrusion',
   ),
   subject(
@@ -49,7 +49,7 @@ export const SECURITY: readonly Subject[] = [
   ),
   subject(
     'malware',
-    'hacking cybersecurity',
+    'cybersecurity hacking',
     'malware, virus analysis, reverse engineering, ransomware, malware analysis',
   ),
   subject('cryptography', 'cybersecurity', 'cryptography, encryption, ciphers, public key'),

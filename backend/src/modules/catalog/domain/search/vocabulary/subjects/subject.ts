@@ -2,7 +2,8 @@ import { onFirstUse } from '../../../../../../platform/domain/on-first-use.js';
 
 /**
  * What can be learned, one subject a line: how it is called, in English, in Hindi as it is spoken in Latin letters,
- * and in Devanagari. `within` names wider subjects: a course on React is also one, a little less, on web development.
+ * and in Devanagari. `within` names wider subjects: a course on React is also one, a little less, on web development. The
+ * first of them is what the subject is a kind of: who wants no hacking wants no penetration testing either.
  */
 export interface Subject {
   readonly id: string;

@@ -1,0 +1,24 @@
+/**
+ * Everyday Hindi in Latin letters that says nothing of a subject: in a request it is neither looked for nor taken for a
+ * misspelled name ("sirf" is no SSRF, "mahine" no machine). Of courses these words are kept like any others.
+ */
+export const HINDI_WORDS: ReadonlySet<string> = new Set(
+  `sirf siraf keval kewal kaafi kafi zyada jyada jada itna itni itne utna utni bada badi bade purana purani purane nayaa
+    jo jis jisme jismein jiska jiski jiske jisse jinhe kisi kisko kiska kiski kiske kis kaunsi konsi inhe unhe inhein unhein unko inko uski
+    mujhse tumko tumhe tumhari aapko aapki aapke aapse hamara hamare hamari humein hamein humse inme unme isme usme isey usey tujhe teri tera tere
+    jaata jati jaati jate jaate jaana jaane jane jaa jaaye jayega jayegi jaenge gayee gye aata aati aate aaya aayi aaye aana aane aaun aayega
+    deta deti dete diya diye dena dene denge dijiyega leta leti lete liya lelo lenge lijiye karti kiya kiye karunga karungi karenge karaye karao
+    rehna rahna rehta rahta rehti rahti rehte rahte rahega hua hui hue huye hoga hogi honge chuka chuki chuke pata paata paati paate paya paunga
+    milna milti milte milegi bolta bolti bolte kehta kehte kehna kahna kaha puchna puchta sochta sochti socha lagne laga lagi lagega
+    rakhna rakhne rakhta rakho banau banaun banoon bani banega hone chal chalta chalti chale karwani karwane nikalna nikalta nikle dalna dalne
+    beech bich saath sath baad pehle pahle pehla pahla pehli andar bahar oopar neeche paas taraf baare dwara wajah kaaran karan bagair
+    mahina mahine mahino mahinon saal saalo hafte hafta roz rozana aaj turant
+    yahi yehi wahi wohi aisa aise aisi waisa waisi kaisa kaisi jaisa jaisi dono sabhi sabko sabka hamesha kabhi shayad
+    haan haanji arre warna varna taaki taki jabki tabhi phirbhi kyuki kyoki isiliye islie
+    mehenga mehnga mahanga mehengi mehnge mehenge khatam khatm koshish pasand dikkat pareshani samasya
+    bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
+    bachen sawal saval pani paani hath haath
+    karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
