@@ -41,18 +41,12 @@ jobQueueContract(
 
 describe('The queues of a process on PostgreSQL', () => {
   const CHANNELS = ['first', 'second', 'third'] as const;
-  const TWO_CONNECTIONS = 2;
   const faults: Error[] = [];
   let taken: string[] = [];
   let queue: BullJobQueue;
 
   beforeAll(async () => {
-    queue = BullJobQueue.onPostgres(
-      database.url,
-      TWO_CONNECTIONS,
-      (fault) => faults.push(fault),
-      timings,
-    );
+    queue = BullJobQueue.onPostgres(database.url, 1, (fault) => faults.push(fault), timings);
     for (const channel of CHANNELS)
       await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void taken.push(id));
   });

@@ -69,9 +69,6 @@ export async function openTracing(config: Config): Promise<Tracing> {
   });
 }
 
-/** The queue keeps one to listen with, so that its statements have as many as those of the ORM. */
-const QUEUE_LISTENER = 1;
-
 export function openQueue(config: Config, log: Log): JobQueue {
   return new DeferredJobQueue(async () => {
     const { BullJobQueue } = await import('./queue/bull-job-queue.js');
@@ -79,11 +76,7 @@ export function openQueue(config: Config, log: Log): JobQueue {
     const redis = config.get('REDIS_URL');
     return redis
       ? BullJobQueue.onRedis(redis, report)
-      : BullJobQueue.onPostgres(
-          config.get('DATABASE_URL'),
-          config.get('DATABASE_POOL') + QUEUE_LISTENER,
-          report,
-        );
+      : BullJobQueue.onPostgres(config.get('DATABASE_URL'), config.get('DATABASE_POOL'), report);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   JobQueue,
   type QueueCounts,
 } from './job-queue.js';
-import { PoolWithOneListener } from './one-listener.js';
+import { PoolWithOneListener } from './pool-with-one-listener.js';
 
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
@@ -59,17 +59,17 @@ export class BullJobQueue extends JobQueue {
     }
   }
 
-  /** @param maxConnections one of them is kept to listen with. */
+  /** @param connections for its statements; one more listens. */
   static onPostgres(
     databaseUrl: string,
-    maxConnections: number,
+    connections: number,
     report: Report,
     timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
   ): BullJobQueue {
     const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
     const pool = new pg.Pool({
       connectionString: databaseUrl,
-      max: maxConnections,
+      max: connections + 1,
       keepAlive: true,
       // BullMQ relies on it; by itself the system asks a silent peer after two hours.
       keepAliveInitialDelayMillis: SILENT_MS,
