@@ -64,11 +64,11 @@ export class Courier {
     try {
       await this.inContext(() => this.handOver(subscriber, payload, delivery), subscriber);
     } catch (error) {
-      lease.letGo();
+      await lease.letGo();
       if (lease.isOurs()) await this.afterFailure(subscriber, payload, delivery, error);
       else this.log.warn({ subscriber: subscriber.name, messageId, attempt }, 'delivery lost');
     } finally {
-      lease.letGo();
+      await lease.letGo();
       this.atWork.delete(work);
     }
   }
@@ -82,8 +82,16 @@ export class Courier {
       // Two at the same work would write into each other's files.
       if (!isOurs) work.abort();
     };
-    const heartbeat = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
-    return { isOurs: () => isOurs, letGo: () => clearInterval(heartbeat) };
+    let renewal = Promise.resolve();
+    const heartbeat = setInterval(() => {
+      renewal = renew().catch(() => undefined);
+    }, leaseMs / 3);
+    const letGo = (): Promise<void> => {
+      clearInterval(heartbeat);
+      // One under way would put off what is written next.
+      return renewal;
+    };
+    return { isOurs: () => isOurs, letGo };
   }
 
   private async handOver(
