@@ -44,7 +44,8 @@ export const startUp: Line = {
     }
     const idle = await Promise.all(programs.map(({ start }) => untilAnswer(start)));
     const early = readable(memoryOf(idle[0]?.server.pid ?? 0).now / 1024 ** 2);
-    await sleep(IDLE_MS);
+    // What does nothing disturbs nobody.
+    const [booted] = await Promise.all([boots(), sleep(IDLE_MS)]);
     for (const [at, { server }] of idle.entries()) {
       programs[at]?.memory.push(memoryOf(server.pid).now / 1024 ** 2);
       await server.stop();
@@ -54,7 +55,7 @@ export const startUp: Line = {
     return [
       compared('16', 'start of the API to its first answer', 'ms', app.times, bare.times, 2),
       compared('16 memory', 'memory of the idle API', 'MiB', app.memory, bare.memory, 1.6, spent),
-      ...(await boots()),
+      ...booted,
     ];
   },
 };
