@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 
 interface PageList {
   routes: readonly { path: string; file: string }[];
@@ -29,13 +29,8 @@ export class BuiltClient {
     this.styleHash = list.styleHash;
     this.scriptHash = list.scriptHash;
     this.routes = list.routes.map(({ path, file }) => ({ pattern: patternOf(path), file }));
-    // With their types, as a listing of names alone asks the disk for the type of each.
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    this.files = new Set(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
-    );
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    this.files = new Set(names.map((name) => name.replaceAll(sep, '/')));
   }
 
   /** The file at this address; what begins with a dot is for the server only. */
