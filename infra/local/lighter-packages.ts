@@ -16,12 +16,6 @@ const CHANGES: Change[] = [
     from: /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^)]*\));/,
     to: 'const dateTimeFormatter = { format: (time) => $1.format(time) };',
   },
-  // Two packages that are not there, looked for in every folder up to the root.
-  {
-    file: /@nestjs\/core\/nest-application\.js$/,
-    from: /await (optionalRequire|tryLoadPackage)\('@nestjs\/(websockets|microservices)[^;]*;/g,
-    to: '{};',
-  },
   // Interceptors around multer; uploads are read by `readForm`.
   {
     file: /@nestjs\/platform-express\/index\.js$/,
