@@ -23,17 +23,14 @@ export const startUp: Line = {
   async run(bench) {
     const databaseUrl = await bench.world(10_000);
     const dataDir = mkdtempSync(join(tmpdir(), 'lectern-start-'));
-    const programs = [
-      {
-        ...{ times: [] as number[], memory: [] as number[] },
-        start: (port: number): Promise<Server> => startApp({ databaseUrl, dataDir, port }),
-      },
-      {
-        ...{ times: [] as number[], memory: [] as number[] },
-        start: (port: number) => startFloor('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
-      },
-    ] as const;
-    const [app, bare] = programs;
+    const program = (start: (port: number) => Promise<Server>) => ({
+      ...{ start, times: [] as number[], memory: [] as number[] },
+    });
+    const app = program((port) => startApp({ databaseUrl, dataDir, port }));
+    const bare = program((port) =>
+      startFloor('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
+    );
+    const programs = [app, bare];
     // The first starts fill the compile cache, as the first start of an installation does.
     for (let round = -2; round < STARTS; round += 1) {
       for (const { times, start } of programs) {

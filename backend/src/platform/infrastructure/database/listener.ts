@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KEEP_ALIVE } from './keep-alive.js';
 
 const RECONNECT_MS = 1_000;
 const CONNECT_MS = 5_000;
-/** A peer that is gone without a word is missed soon: by itself the system asks after two hours. */
-const SILENT_MS = 10_000;
 
 export interface Hearing {
   onNotice(payload: string): void;
@@ -47,8 +46,7 @@ export class DatabaseListener {
     const { databaseUrl: connectionString, hearing } = this;
     const client = new pg.Client({
       connectionString,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: SILENT_MS,
+      ...KEEP_ALIVE,
       connectionTimeoutMillis: CONNECT_MS,
       // By it others can count who listens.
       application_name: this.channel,

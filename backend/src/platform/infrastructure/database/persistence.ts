@@ -3,6 +3,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
 import { entityManagerOfScope } from './entity-scope.js';
+import { KEEP_ALIVE } from './keep-alive.js';
 import { giveBackLostConnections } from './lost-connections.js';
 import { traceStatements } from './trace-statements.js';
 
@@ -44,8 +45,7 @@ export function openDatabase(
     context: () => entityManagerOfScope(() => orm.em),
     driverOptions: {
       connectionTimeoutMillis: 3_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: SILENT_MS,
+      ...KEEP_ALIVE,
       ...(limits && { onConnect: (client: ClientBase) => limit(client, limits) }),
       onPoolCreated: (created: Pool) => {
         readTimesAsDates(created);
@@ -69,8 +69,6 @@ async function limit(client: ClientBase, { lockMs = 0, silenceMs }: SessionLimit
 }
 
 const IDLE_MS = 5 * 60_000;
-/** A peer that is gone without a word is missed soon: by itself the system asks after two hours. */
-const SILENT_MS = 10_000;
 const DATE_OID = 1082;
 
 /** The ORM asks for times as text; plain SQL on the same connections wants `Date`, which the ORM takes as well. Calendar days stay text. */

@@ -2,6 +2,7 @@ import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
+import { KEEP_ALIVE } from '../database/keep-alive.js';
 import {
   type Consumer,
   type ConsumeOptions,
@@ -14,8 +15,6 @@ import { PoolWithOneListener } from './pool-with-one-listener.js';
 const SCHEMA = 'bullmq';
 /** A worker that stays silent this long is taken for dead and its job is handed to another. */
 const LOCK_MS = 10_000;
-/** A peer that is gone without a word is missed soon. */
-const SILENT_MS = 10_000;
 // The platform's delivery rows decide how often a job may be tried; the queue itself must never give
 // one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
 const NEVER = 2_147_483_647;
@@ -70,9 +69,8 @@ export class BullJobQueue extends JobQueue {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: connections + 1,
-      keepAlive: true,
-      // BullMQ relies on it; by itself the system asks a silent peer after two hours.
-      keepAliveInitialDelayMillis: SILENT_MS,
+      // BullMQ relies on it.
+      ...KEEP_ALIVE,
       options: `-c search_path=${SCHEMA}`,
     });
     pool.on('error', report);

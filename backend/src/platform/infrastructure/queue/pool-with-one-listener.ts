@@ -98,9 +98,7 @@ class Listener {
   }
 
   private tell(event: 'notification' | 'error', what: unknown): void {
-    // A copy: who hears of an error gives back its share and takes a new one.
-    for (const share of [...this.shares])
-      if (share.listenerCount(event) > 0) share.emit(event, what);
+    for (const share of this.shares) if (share.listenerCount(event) > 0) share.emit(event, what);
   }
 }
 
