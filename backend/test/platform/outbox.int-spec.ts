@@ -137,7 +137,7 @@ describe('The outbox', () => {
     };
     await startWorker(listener);
     await record('persistence');
-    await eventually(() => listener.heard.length === 1);
+    await eventually(async () => (await count('delivery')) === 0);
     const traces = await sql.rows<{ subscriber: string }>(
       `select subscriber from platform.handled_message where subscriber like 'trace%'`,
     );

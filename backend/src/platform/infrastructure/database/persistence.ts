@@ -2,6 +2,7 @@ import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
+import { beginWithFirstStatement } from './begin-with-first.js';
 import { entityManagerOfScope } from './entity-scope.js';
 import { KEEP_ALIVE } from './keep-alive.js';
 import { giveBackLostConnections } from './lost-connections.js';
@@ -46,11 +47,13 @@ export function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: 3_000,
       ...KEEP_ALIVE,
+      pipeline: true,
       ...(limits && { onConnect: (client: ClientBase) => limit(client, limits) }),
       onPoolCreated: (created: Pool) => {
         readTimesAsDates(created);
         giveBackLostConnections(created);
         if (tracing) traceStatements(created, tracing);
+        beginWithFirstStatement(created);
       },
     },
     forceUtcTimezone: true,
