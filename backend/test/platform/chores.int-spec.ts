@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Chores } from '../../src/platform/infrastructure/chores.js';
+import { Chores } from '../../src/platform/infrastructure/chores/chores.js';
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';

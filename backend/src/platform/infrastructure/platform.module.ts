@@ -32,6 +32,8 @@ import {
   openRateLimits,
   openTracing,
 } from './adapters.js';
+import { Chores } from './chores/chores.js';
+import { Rounds } from './chores/rounds.js';
 import { Config } from './config/config.js';
 import { AggregateStore } from './database/aggregate-store.js';
 import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
@@ -66,8 +68,6 @@ import { OutboxHost } from './outbox/outbox-host.js';
 import { QueueFigures } from './outbox/queue-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
-import { Chores } from './chores.js';
-import { Rounds } from './rounds.js';
 import { DatabaseClock } from './time/database-clock.js';
 
 export interface PlatformOptions {

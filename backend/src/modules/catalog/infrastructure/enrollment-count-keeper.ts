@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Rounds } from '../../../platform/infrastructure/rounds.js';
+import { Rounds } from '../../../platform/infrastructure/chores/rounds.js';
 import { EnrollmentCounts } from './persistence/enrollment-counts.js';
 
 const ROUND_MS = 5_000;

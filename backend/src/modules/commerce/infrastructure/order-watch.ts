@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Rounds } from '../../../platform/infrastructure/rounds.js';
+import { Rounds } from '../../../platform/infrastructure/chores/rounds.js';
 import { CheckDueOrders } from '../application/check-due-orders.js';
 
 const ROUND_MS = 60_000;

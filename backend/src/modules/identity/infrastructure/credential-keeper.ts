@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Rounds } from '../../../platform/infrastructure/rounds.js';
+import { Rounds } from '../../../platform/infrastructure/chores/rounds.js';
 import { ForgetOldCredentials } from '../application/forget-old-credentials.js';
 
 const ROUND_MS = 6 * 3_600_000;

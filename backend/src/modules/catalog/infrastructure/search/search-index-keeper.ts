@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Rounds } from '../../../../platform/infrastructure/rounds.js';
+import { Rounds } from '../../../../platform/infrastructure/chores/rounds.js';
 import { CatchUpIndex } from '../../application/search/catch-up-index.js';
 
 const ROUND_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Files } from '../../../../platform/application/files.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
-import { Rounds } from '../../../../platform/infrastructure/rounds.js';
+import { Rounds } from '../../../../platform/infrastructure/chores/rounds.js';
 import { ScrubMedia } from '../../application/videos/scrub-media.js';
 import { SweepRemovedVideos } from '../../application/videos/sweep-removed-videos.js';
 import { SweepUploads } from '../../application/uploads/sweep-uploads.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from './database/sql.js';
+import { Sql } from '../database/sql.js';
 
 /** Which chores of the installation are due: when each was done last is in the database, whichever worker did it. */
 @Injectable()

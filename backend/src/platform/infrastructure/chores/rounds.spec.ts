@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '../../testing/eventually.js';
+import type { Config } from '../config/config.js';
+import type { Log } from '../logging/log.js';
 import type { Chores } from './chores.js';
-import type { Config } from './config/config.js';
-import type { Log } from './logging/log.js';
 import { Rounds } from './rounds.js';
 
 /** Nobody has a turn but the first who asks. */

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { inOwnScope } from '../database/entity-scope.js';
+import { Log } from '../logging/log.js';
 import { Chores } from './chores.js';
-import { Config } from './config/config.js';
-import { inOwnScope } from './database/entity-scope.js';
-import { Log } from './logging/log.js';
 
 /** How often a worker asks whether a chore of the whole installation is due. */
 const LOOK_MS = 60_000;
