@@ -157,7 +157,10 @@ describe('The thumbnail', () => {
     );
     expect(course.thumbnail).toBe(`${base}640.webp`);
     await editCourse(educator, course._id, { thumbnail: await picture('plum') });
-    await eventually(async () => (await fetch(`${app.url}${base}640.avif`)).status === 404);
+    await eventually(
+      'the old thumbnail deleted',
+      async () => (await fetch(`${app.url}${base}640.avif`)).status === 404,
+    );
   });
 
   it('stays when the form carries text in its place', async () => {
@@ -245,7 +248,10 @@ describe('The lectures of a course', () => {
       form({ videoUrl: new Blob(['no video at all']) }),
     );
     const status = () => educator.get(`/api/course/lecturestatus/${lecture._id}`);
-    await eventually(async () => (await status()).body['videoStatus'] === 'failed');
+    await eventually(
+      'the file refused as a video',
+      async () => (await status()).body['videoStatus'] === 'failed',
+    );
     expect((await status()).body).toMatchObject({
       _id: lecture._id,
       failureReason: 'This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.',

@@ -84,7 +84,10 @@ describe('A course in the catalog', () => {
   it('shows the new name of its educator', async () => {
     expect(await listed()).toMatchObject({ creatorName: 'Asha Rao' });
     await educator.post('/api/user/updateprofile', form({ name: 'Asha Sen' }));
-    await eventually(async () => (await listed())?.creatorName === 'Asha Sen');
+    await eventually(
+      'the new name on the card',
+      async () => (await listed())?.creatorName === 'Asha Sen',
+    );
   });
 
   it('shows its educator more', async () => {

@@ -60,7 +60,10 @@ beforeAll(async () => {
   await buyer.post('/api/payment/create-order', { courseId: ordered }, { headers });
   const orders = () => other.get<{ _id: string; refundStatus: string }[]>('/api/payment/orders');
   await other.post(`/api/payment/orders/${(await orders()).body[0]?._id}/refund`, {});
-  await eventually(async () => (await orders()).body[0]?.refundStatus === 'done');
+  await eventually(
+    'the refund done',
+    async () => (await orders()).body[0]?.refundStatus === 'done',
+  );
 });
 afterAll(() => market.app.close());
 

@@ -60,7 +60,7 @@ describe('Buying a course', () => {
   it('enrolls whoever pays and never comes back, within two seconds', async () => {
     const { id } = await market.checkout(learner, courseId);
     await market.pay(id, 'captured-without-return');
-    await eventually(() => market.isEnrolled(learner, courseId), 2_000);
+    await eventually('the enrollment', () => market.isEnrolled(learner, courseId), 2_000);
     expect((await market.enroll(learner, courseId)).status).toBe(409);
   });
 
@@ -96,7 +96,7 @@ describe('Buying a course', () => {
     const second = await market.verify(learner, await market.pay(before.id), courseId);
     expect(second.status).toBe(200);
     expect(second.body['message']).toContain('will be returned');
-    await eventually(async () => (await owedTo(learner)) === 0);
+    await eventually('the second payment returned', async () => (await owedTo(learner)) === 0);
     expect(await market.isEnrolled(learner, courseId)).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('Buying a course', () => {
     await market.educator.delete(`/api/course/removecourse/${courseId}`);
     const { status, body } = await market.verify(learner, await market.pay(id), courseId);
     expect([status, body]).toEqual([200, { message: expect.stringContaining('returned') }]);
-    await eventually(async () => (await owedTo(learner)) === 0);
+    await eventually('the payment returned', async () => (await owedTo(learner)) === 0);
   });
 
   it('leaves a course that is no longer published to its learners, and to who is about to pay', async () => {

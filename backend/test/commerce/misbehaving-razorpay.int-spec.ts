@@ -81,7 +81,7 @@ describe('Webhooks of Razorpay', () => {
     razorpay.pay(order.id, 'captured', { amount: 100 });
     await reconcile(order);
     expect(await isEnrolled()).toBe(false);
-    await eventually(async () => (await statusOf())?.refundStatus === 'sent');
+    await eventually('the refund sent', async () => (await statusOf())?.refundStatus === 'sent');
     await reconcile(order);
     expect(await statusOf()).toMatchObject({ status: 'void', refundStatus: 'done' });
   });
@@ -101,7 +101,11 @@ describe('Refunds at Razorpay', () => {
       const { order, orderId } = await boughtOrder();
       razorpay.meetNext(trouble);
       await learner.post(`/api/payment/orders/${orderId}/refund`, {});
-      await eventually(async () => (await statusOf())?.refundStatus === 'sent', 10_000);
+      await eventually(
+        'the refund sent',
+        async () => (await statusOf())?.refundStatus === 'sent',
+        10_000,
+      );
       await reconcile(order);
       expect(await statusOf()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
     },
@@ -154,7 +158,7 @@ describe('Money that goes back without us', () => {
     await shop.deliver(razorpay.sendBack(paymentId, 10_000));
     const { body } = await learner.get<{ _id: string }[]>('/api/payment/orders');
     await learner.post(`/api/payment/orders/${body[0]?._id}/refund`, {});
-    await eventually(async () => (await statusOf())?.refundStatus === 'sent');
+    await eventually('the refund sent', async () => (await statusOf())?.refundStatus === 'sent');
     await reconcile(order);
     expect(await statusOf()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
     expect(await earned()).toBe(0);

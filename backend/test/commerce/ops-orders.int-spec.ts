@@ -70,7 +70,10 @@ describe('Ops staff', () => {
     expect((await act(orderId, 'refund')).body.changed).toBe(true);
     expect((await act(orderId, 'refund')).body.changed).toBe(false);
     expect(await market.isEnrolled(learner, courseId)).toBe(false);
-    await eventually(async () => (await find(orderId))[0]?.refundStatus === 'done');
+    await eventually(
+      'the refund done',
+      async () => (await find(orderId))[0]?.refundStatus === 'done',
+    );
   });
 
   it('reconcile an order whose messages all got lost', async () => {

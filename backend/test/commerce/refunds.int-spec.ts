@@ -56,7 +56,7 @@ describe('An order', () => {
     const { id } = await market.checkout(learner, courseId);
     await market.pay(id, 'failed');
     const { body } = await learner.get<OrderDetail[]>('/api/payment/orders');
-    await eventually(async () =>
+    await eventually('the failed payment in the history', async () =>
       kindsOf(await show(body[0]?._id ?? '')).includes('payment_failed'),
     );
   });
@@ -80,7 +80,7 @@ describe('Giving a course back', () => {
     expect(await market.isEnrolled(learner, courseId)).toBe(false);
     expect(await market.earnings()).toBe(before);
     expect((await refund(orderId)).status).toBe(200);
-    await eventually(async () => (await show(orderId)).refundStatus === 'done');
+    await eventually('the refund done', async () => (await show(orderId)).refundStatus === 'done');
     expect(kindsOf(await show(orderId))).toEqual([
       'ordered',
       'payment_captured',
@@ -89,7 +89,10 @@ describe('Giving a course back', () => {
       'refund_sent',
       'refund_completed',
     ]);
-    await eventually(async () => (await mailsTo(learner)).length === 3);
+    await eventually(
+      'three mails to the learner',
+      async () => (await mailsTo(learner)).length === 3,
+    );
     expect((await mailsTo(learner)).reverse()).toEqual([
       'Your payment of ₹499 for CCTV Basics',
       '₹499 is on its way back to you',

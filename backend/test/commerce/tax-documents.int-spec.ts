@@ -51,7 +51,7 @@ describe('A registered seller', () => {
   it("writes an invoice with the buyer's State, and a credit note when the course is returned", async () => {
     const [learner, courseId] = [await market.learner(), await market.course()];
     await shop.buy(learner, courseId, { buyerState: '07' });
-    await eventually(async () => (await papersOf(learner)).invoiceNumber !== null);
+    await eventually('an invoice', async () => (await papersOf(learner)).invoiceNumber !== null);
     const { _id, invoiceNumber } = await papersOf(learner);
     expect(await contentOf(invoiceNumber)).toMatchObject({
       placeOfSupply: '07',
@@ -62,7 +62,10 @@ describe('A registered seller', () => {
     const pdf = await learner.get<string>(`/api/payment/orders/${_id}/receipt`);
     expect(pdf.body.slice(0, 5)).toBe('%PDF-');
     await learner.post(`/api/payment/orders/${_id}/refund`, {});
-    await eventually(async () => (await papersOf(learner)).creditNoteNumber !== null);
+    await eventually(
+      'a credit note',
+      async () => (await papersOf(learner)).creditNoteNumber !== null,
+    );
     const note = await learner.get<string>(`/api/payment/orders/${_id}/credit-note`);
     expect([note.status, note.body.slice(0, 5)]).toEqual([200, '%PDF-']);
   });
@@ -72,7 +75,7 @@ describe('A registered seller', () => {
     const first = await market.checkout(learner, courseId);
     await market.enroll(learner, courseId, { buyerState: '29' });
     await market.verify(learner, shop.pay(first), courseId);
-    await eventually(async () => (await papersOf(learner)).invoiceNumber !== null);
+    await eventually('an invoice', async () => (await papersOf(learner)).invoiceNumber !== null);
     const { invoiceNumber } = await papersOf(learner);
     expect(await contentOf(invoiceNumber)).toMatchObject({
       lines: [{ name: 'CGST' }, { name: 'SGST' }],
@@ -86,10 +89,16 @@ describe('A registered seller', () => {
     const first = shop.razorpay.sendBack(paymentId, 10_000);
     const second = shop.razorpay.sendBack(paymentId, 10_001);
     for (const message of [first, second, first, second]) await shop.deliver(message);
-    await eventually(async () => (await papersOf(learner)).creditNotes.length === 2);
+    await eventually(
+      'a credit note for each part',
+      async () => (await papersOf(learner)).creditNotes.length === 2,
+    );
     const { _id, invoiceNumber } = await papersOf(learner);
     await learner.post(`/api/payment/orders/${_id}/refund`, {});
-    await eventually(async () => (await papersOf(learner)).creditNotes.length === 3);
+    await eventually(
+      'a credit note for the rest',
+      async () => (await papersOf(learner)).creditNotes.length === 3,
+    );
     const { creditNotes } = await papersOf(learner);
     expect(creditNotes.map(({ amount }) => amount)).toEqual([10_000, 10_001, 29_899]);
     const contents = await Promise.all(creditNotes.map(({ number }) => contentOf(number)));
@@ -98,7 +107,7 @@ describe('A registered seller', () => {
     const pdfs = await Promise.all(creditNotes.map(({ url }) => learner.get<string>(url)));
     expect(pdfs.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pdfs.map(({ body }) => body.slice(0, 5))).toEqual(['%PDF-', '%PDF-', '%PDF-']);
-    await eventually(async () =>
+    await eventually('a mail about the part', async () =>
       (await market.app.mails()).some(
         ({ to, subject }) =>
           to === learner.user.email && subject === '₹100.01 of your payment was returned',
@@ -119,7 +128,7 @@ describe('A registered seller', () => {
     const courseId = await market.course();
     const buyers = await Promise.all(Array.from({ length: 12 }, () => market.learner()));
     await Promise.all(buyers.map((buyer) => shop.buy(buyer, courseId)));
-    await eventually(async () => {
+    await eventually('an invoice for each buyer', async () => {
       const papers = await Promise.all(buyers.map(papersOf));
       return papers.every(({ invoiceNumber }) => invoiceNumber !== null);
     });

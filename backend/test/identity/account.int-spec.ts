@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
+import { mailed } from './mailed.js';
 import { Classroom } from '../learning/classroom.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -13,12 +14,7 @@ const password = 'correct horse battery';
 const newPassword = 'a better horse battery';
 const canLogIn = async (email: string, word: string) =>
   (await app.visitor().post('/api/auth/login', { email, password: word })).status === 200;
-const mailTo = async (email: string, subject: string) => {
-  const find = async () =>
-    (await app.mails()).find((mail) => mail.to === email && mail.subject.includes(subject));
-  await eventually(async () => (await find()) !== undefined);
-  return (await find())?.text ?? '';
-};
+const mailTo = async (email: string, subject: string) => (await mailed(app, email, subject)).text;
 
 describe('Changing the password', () => {
   it('needs the current one, keeps this session and mails a notice', async () => {
@@ -148,7 +144,7 @@ describe('Deleting the account', () => {
         'select minutes from learning.weekly_goal where learner_id = $1',
         [learner.user._id],
       );
-    await eventually(async () => (await goalOf())?.minutes === null);
+    await eventually('the weekly goal deleted', async () => (await goalOf())?.minutes === null);
     expect(
       await app.sql.rows(`select from identity."user" where id = $1`, [learner.user._id]),
     ).toEqual([]);
@@ -162,9 +158,15 @@ describe('Deleting the account', () => {
     await sold.educator.send('DELETE', '/api/user', { password });
     const statusFor = async (client: typeof learner, courseId: string) =>
       (await client.get(`/api/course/getcourse/${courseId}`)).status;
-    await eventually(async () => (await statusFor(stranger, sold.courseId)) === 404);
+    await eventually(
+      'the sold course hidden from strangers',
+      async () => (await statusFor(stranger, sold.courseId)) === 404,
+    );
     expect(await statusFor(learner, sold.courseId)).toBe(200);
-    await eventually(async () => (await statusFor(learner, unsold.courseId)) === 404);
+    await eventually(
+      'the unsold course gone',
+      async () => (await statusFor(learner, unsold.courseId)) === 404,
+    );
   });
 
   it('frees the address for a new account', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
-import { mailedCode } from './mailed-code.js';
+import { mailed, mailedCode } from './mailed.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,12 +20,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const logIn = (client: HttpClient, email: string) =>
   client.post('/api/auth/login', { email, password });
 const statusOf = async (client: HttpClient) => (await client.get('/api/user/currentuser')).status;
-const mailTo = async (email: string, subject: string) => {
-  const find = async () =>
-    (await app.mails()).find((mail) => mail.to === email && mail.subject.includes(subject));
-  await eventually(async () => (await find()) !== undefined);
-  return (await find())?.text ?? '';
-};
+const mailTo = async (email: string, subject: string) => (await mailed(app, email, subject)).text;
 
 /** A member with a code for another address. */
 async function aboutToMove(email = newEmail()) {
@@ -205,11 +200,10 @@ describe('With Google', () => {
 
 /** Of the second account that asked for an address that was mailed before. */
 async function newestCode(email: string, before: string): Promise<string> {
-  const find = async () =>
+  return eventually('another code', async () =>
     (await app.mails())
       .filter(({ to }) => to === email)
       .flatMap(({ subject }) => /\d{6}/.exec(subject) ?? [])
-      .find((code) => code !== before);
-  await eventually(async () => (await find()) !== undefined);
-  return (await find()) ?? '';
+      .find((code) => code !== before),
+  );
 }

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { identityState, PASSWORD } from './identity-state.js';
-import { mailedCode } from './mailed-code.js';
+import { mailedCode } from './mailed.js';
 
 let app: TestApp;
 let member: HttpClient;

@@ -68,16 +68,20 @@ describe('While the mail server is away', () => {
     }
     // Far below any timeout of a mail server: nobody waited for one.
     expect(performance.now() - began).toBeLessThan(5_000);
-    await eventually(async () => (await waitingMails(1)) === 2);
+    await eventually('both mails tried once', async () => (await waitingMails(1)) === 2);
     await app.sql.rows(
       `update identity.otp_challenge set expires_at = now() - interval '1 minute' where user_id = $1`,
       [late.user._id],
     );
     // The next try finds nothing worth sending and is done with it, mail server or not.
-    await eventually(async () => (await waitingMails()) === 1, 20_000);
+    await eventually(
+      'the mail that came too late given up',
+      async () => (await waitingMails()) === 1,
+      20_000,
+    );
 
     await mailServer.comeUp();
-    await eventually(async () => (await waitingMails()) === 0, 20_000);
+    await eventually('the other mail sent', async () => (await waitingMails()) === 0, 20_000);
     expect(mailServer.received).toEqual([patient.user.email]);
     expect(await app.sql.rows('select from platform.dead_letter')).toEqual([]);
   });

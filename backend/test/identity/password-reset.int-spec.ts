@@ -3,7 +3,7 @@ import { OtpCodes } from '../../src/modules/identity/application/otp-codes.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
-import { mailedCode } from './mailed-code.js';
+import { mailed, mailedCode } from './mailed.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,9 +45,7 @@ describe('Resetting a password', () => {
     expect(
       (await app.visitor().post('/api/auth/login', { email, password: newPassword })).status,
     ).toBe(200);
-    await eventually(async () =>
-      (await app.mails()).some((mail) => mail.to === email && mail.subject.includes('was changed')),
-    );
+    await mailed(app, email, 'was changed');
   });
 
   it('works without cookies through the header', async () => {
@@ -147,6 +145,7 @@ describe('Resetting a password', () => {
     const ask = () => app.visitor().post('/api/auth/sendotp', { email });
     await Promise.all(Array.from({ length: 25 }, ask));
     await eventually(
+      'no request for a code left to work on',
       async () => (await app.sql.rows('select from identity.reset_request')).length === 0,
     );
     await mailedCode(app, email);
@@ -165,7 +164,7 @@ describe('Resetting a password', () => {
         `update identity.otp_challenge set created_at = created_at - interval '2 minutes'`,
       );
       await app.visitor().post('/api/auth/sendotp', { email });
-      await eventually(async () => (await openChallenges(email)) === 1);
+      await eventually('a new code', async () => (await openChallenges(email)) === 1);
       const code = await newestCode(email);
       for (let guess = 0; guess < wrong; guess += 1)
         await verify(app.visitor(), email, other(code));
@@ -207,8 +206,6 @@ async function newestCode(email: string): Promise<string> {
 }
 
 async function mailedLink(email: string): Promise<string> {
-  const find = async () =>
-    (await app.mails()).find((mail) => mail.to === email && mail.subject.includes('Set a new'));
-  await eventually(async () => (await find()) !== undefined);
-  return /\S*forgotpassword\S*/.exec((await find())?.text ?? '')?.[0] ?? '';
+  const { text } = await mailed(app, email, 'Set a new');
+  return /\S*forgotpassword\S*/.exec(text)?.[0] ?? '';
 }

@@ -44,7 +44,10 @@ describe('Editing the profile', () => {
     expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 256, undefined]);
 
     await member.post('/api/user/updateprofile', form({}, await picture('blue')));
-    await eventually(async () => (await fetch(app.url + first.body.photoUrl)).status === 404);
+    await eventually(
+      'the old photo deleted',
+      async () => (await fetch(app.url + first.body.photoUrl)).status === 404,
+    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
 import { ForgetOldCredentials } from '../../src/modules/identity/application/forget-old-credentials.js';
 import { TestApp } from '../support/test-app.js';
-import { mailedCode } from './mailed-code.js';
+import { mailedCode } from './mailed.js';
 
 interface SessionBody {
   readonly _id: string;

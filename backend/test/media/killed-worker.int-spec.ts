@@ -104,17 +104,29 @@ describe('A worker killed in the middle of a transcode', () => {
 
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const worker = await WorkerProcess.start(app.settings);
-      await eventually(async () => (await encoders()).length > 0, 40_000);
+      await eventually('an encoder at work', async () => (await encoders()).length > 0, 40_000);
       await worker.kill();
-      await eventually(async () => (await encoders()).length === 0, 5_000);
+      await eventually(
+        'the end of the encoders',
+        async () => (await encoders()).length === 0,
+        5_000,
+      );
       await assertVisibleIsWhole();
     }
     expect((await status()).videoStatus).not.toBe('failed');
 
     const worker = await WorkerProcess.start(app.settings);
     try {
-      await eventually(async () => (await status()).videoStatus === 'ready', 60_000);
-      await eventually(async () => (await assertVisibleIsWhole()) === 5, 120_000);
+      await eventually(
+        'a video that is ready',
+        async () => (await status()).videoStatus === 'ready',
+        60_000,
+      );
+      await eventually(
+        'all five sizes of the video',
+        async () => (await assertVisibleIsWhole()) === 5,
+        120_000,
+      );
     } finally {
       await worker.kill();
     }

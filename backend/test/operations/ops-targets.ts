@@ -101,14 +101,12 @@ export class OpsTargets {
     const { classroom, first, second } = await Classroom.withTwoLessons(this.market.app);
     const learner = await classroom.learner();
     await watch(learner, { done: [first.lectureId, second.lectureId] });
-    const held = async () => {
+    return eventually('a certificate', async () => {
       const { courses } = (await progressOf(learner)) as {
         courses: { certificate: { number: string } | null }[];
       };
       return courses[0]?.certificate?.number;
-    };
-    await eventually(async () => (await held()) !== undefined);
-    return (await held()) ?? '';
+    });
   }
 
   private async review(): Promise<string> {

@@ -87,7 +87,10 @@ describe('Webhooks', () => {
 
   it('tell of an enrollment, signed, with ids and nothing else', async () => {
     const who = await enroll();
-    await eventually(() => heardOf('enrollment.created').length === 1);
+    await eventually(
+      'the webhook of the enrollment',
+      () => heardOf('enrollment.created').length === 1,
+    );
     const [heard] = heardOf('enrollment.created');
     expect(JSON.parse(heard?.body ?? '{}')).toEqual({
       type: 'enrollment.created',
@@ -96,7 +99,7 @@ describe('Webhooks', () => {
     });
     const [secret = ''] = await secrets();
     expect(heard?.headers['webhook-signature']).toBe(`v1,${signatureOf(heard!, secret)}`);
-    await eventually(async () =>
+    await eventually('every delivery delivered', async () =>
       (await deliveries()).every(({ status }) => status === 'delivered'),
     );
   });
@@ -105,10 +108,14 @@ describe('Webhooks', () => {
     const before = receiver.heard.length;
     receiver.answers = [500, 302];
     await enroll();
-    await eventually(() => receiver.heard.length >= before + 4, 20_000);
+    await eventually(
+      'both webhooks tried again',
+      () => receiver.heard.length >= before + 4,
+      20_000,
+    );
     const ids = receiver.heard.slice(before).map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(2);
-    await eventually(async () =>
+    await eventually('every delivery delivered', async () =>
       (await deliveries()).every(({ status }) => status === 'delivered'),
     );
     expect((await deliveries()).some(({ attempts }) => attempts > 1)).toBe(true);
@@ -120,7 +127,7 @@ describe('Webhooks', () => {
     const path = `/api/ops/webhooks/deliveries/${delivery?._id}/replay`;
     expect((await ops.post(path, { reason, dryRun: true })).body).toMatchObject({ changed: true });
     expect((await ops.post(path, { reason })).body).toMatchObject({ after: { status: 'pending' } });
-    await eventually(() => receiver.heard.length === before + 1);
+    await eventually('the webhook once more', () => receiver.heard.length === before + 1);
     expect(receiver.heard.at(-1)?.headers['webhook-id']).toBe(delivery?._id);
   });
 
@@ -130,7 +137,7 @@ describe('Webhooks', () => {
     await ops.post(`${path}/rotate-secret`, { reason });
     const before = receiver.heard.length;
     await enroll();
-    await eventually(() => receiver.heard.length > before);
+    await eventually('a webhook', () => receiver.heard.length > before);
     const heard = receiver.heard.at(-1)!;
     const [fresh = ''] = await secrets();
     expect(fresh).not.toBe(old);
@@ -150,14 +157,17 @@ describe('Webhooks', () => {
   it('that nobody takes for hours end as failed, and trouble nobody else', async () => {
     receiver.answers = [500];
     await enroll();
-    await eventually(async () => {
+    await eventually('a failed attempt', async () => {
       const missed = await app.sql.rows(`update platform.delivery set attempts = 56
         where subscriber = 'integrations.deliver-webhook' and last_error is not null
         returning message_id`);
       return missed.length === 1;
     });
-    await eventually(async () => (await deliveries()).some(({ status }) => status === 'failed'));
+    await eventually('a delivery that ended as failed', async () =>
+      (await deliveries()).some(({ status }) => status === 'failed'),
+    );
     await eventually(
+      'an empty outbox',
       async () => (await app.sql.rows('select 1 from platform.delivery')).length === 0,
     );
     expect(await app.sql.rows('select 1 from platform.dead_letter')).toEqual([]);
@@ -181,7 +191,7 @@ describe('Webhooks', () => {
     await ops.post(`/api/ops/webhooks/endpoints/${endpoint}/disable`, { reason });
     const before = receiver.heard.length;
     await enroll();
-    await eventually(async () => {
+    await eventually('an empty outbox', async () => {
       const open = await app.sql.rows('select 1 from platform.delivery');
       return open.length === 0;
     });

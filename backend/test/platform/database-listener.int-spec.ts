@@ -61,7 +61,11 @@ describe('Listening to the database', () => {
     expect(states).toEqual(['hearing', 'deaf']);
     expect(knocks).toBeLessThanOrEqual(14);
     open = true;
-    await eventually(() => Promise.resolve(states.length === 3), 2_000);
+    await eventually(
+      'the listener hearing again',
+      () => Promise.resolve(states.length === 3),
+      2_000,
+    );
     const knocked = knocks;
     await sleep(RECONNECT_MS * 4);
     expect([states.at(-1), knocks]).toEqual(['hearing', knocked]);

@@ -55,7 +55,7 @@ describe('The queues of a process on PostgreSQL', () => {
 
   async function toldToAll(): Promise<void> {
     for (const channel of CHANNELS) await queue.add(channel, [{ id: `to ${channel}`, data: {} }]);
-    await eventually(() => taken.length === CHANNELS.length);
+    await eventually('the job of every channel', () => taken.length === CHANNELS.length);
   }
 
   it('share one connection to listen with', async () => {
@@ -71,7 +71,10 @@ describe('The queues of a process on PostgreSQL', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await sql.end();
-    await eventually(() => faults.length >= CHANNELS.length);
+    await eventually(
+      'every channel noticing the lost connection',
+      () => faults.length >= CHANNELS.length,
+    );
     await toldToAll();
   });
 });

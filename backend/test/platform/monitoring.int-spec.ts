@@ -64,8 +64,8 @@ describe('Monitoring', () => {
     const learner = await app.signUp('student');
     await app.visitor().get('/api/nowhere/at/all');
     await app.visitor().post('/api/auth/sendotp', { email: learner.user.email });
-    await eventually(async () => (await app.mails()).length > 0);
-    await eventually(async () =>
+    await eventually('the mail with the code', async () => (await app.mails()).length > 0);
+    await eventually('the delivery among the metrics', async () =>
       (await (await ask('/metrics')).text()).includes(
         'lectern_delivery_seconds_count{subscriber="identity.send-otp-mail",outcome="handled"}',
       ),
@@ -111,7 +111,11 @@ describe('Monitoring', () => {
     await app.visitor().get('/api/review/allReview', {
       headers: { traceparent: `00-${TRACE}-b7ad6b7169203331-01` },
     });
-    await eventually(() => collector.spans.some(({ traceId }) => traceId === TRACE), 15_000);
+    await eventually(
+      'spans of the trace at the collector',
+      () => collector.spans.some(({ traceId }) => traceId === TRACE),
+      15_000,
+    );
     const ours = collector.spans.filter(({ traceId }) => traceId === TRACE);
     const request = ours.find(({ name }) => name === 'GET /api/review/allReview');
     expect(request?.parentSpanId).toBe('b7ad6b7169203331');

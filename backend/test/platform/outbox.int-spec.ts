@@ -99,8 +99,11 @@ describe('The outbox', () => {
     const second = new Listener('test.second', 'afterwards');
     await startWorker(first, second);
     await record('to be kind');
-    await eventually(() => first.heard.length === 1 && second.heard.length === 1);
-    await eventually(async () => (await count('delivery')) === 0);
+    await eventually(
+      'the fact heard by both',
+      () => first.heard.length === 1 && second.heard.length === 1,
+    );
+    await eventually('no delivery left', async () => (await count('delivery')) === 0);
     expect(await count('handled_message')).toBe(2);
     expect(first.heard).toEqual(['to be kind']);
   });
@@ -110,7 +113,7 @@ describe('The outbox', () => {
     listen(listener);
     await record('patience');
     await startWorker(listener);
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the fact heard', () => listener.heard.length === 1);
   });
 
   it('tells nobody of a transaction that was rolled back', async () => {
@@ -122,7 +125,7 @@ describe('The outbox', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     await record('happened');
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the fact of the second transaction heard', () => listener.heard.length === 1);
     expect(listener.heard).toEqual(['happened']);
   });
 
@@ -137,7 +140,7 @@ describe('The outbox', () => {
     };
     await startWorker(listener);
     await record('persistence');
-    await eventually(async () => (await count('delivery')) === 0);
+    await eventually('no delivery left', async () => (await count('delivery')) === 0);
     const traces = await sql.rows<{ subscriber: string }>(
       `select subscriber from platform.handled_message where subscriber like 'trace%'`,
     );
@@ -149,9 +152,9 @@ describe('The outbox', () => {
     listener.react = () => Promise.reject(new Error('the teacher is ill'));
     await startWorker(listener);
     await record('Latin');
-    await eventually(() => listener.abandoned.length === 1);
+    await eventually('the fact given up', () => listener.abandoned.length === 1);
     const letters = new DeadLetters(sql);
-    await eventually(async () => (await letters.list(10)).length === 1);
+    await eventually('a dead letter', async () => (await letters.list(10)).length === 1);
     const [letter] = await letters.list(10);
     expect(letter).toMatchObject({
       subscriber: 'test.listen',
@@ -161,7 +164,7 @@ describe('The outbox', () => {
 
     listener.react = async () => undefined;
     await letters.retry(letter?.messageId ?? '', 'test.listen');
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the dead letter heard after all', () => listener.heard.length === 1);
     expect(await letters.list(10)).toEqual([]);
   });
 
@@ -171,7 +174,7 @@ describe('The outbox', () => {
     listener.react = () => Promise.reject(new Error('the pupil has left'));
     await startWorker(listener);
     await record('Greek');
-    await eventually(async () => (await count('handled_message')) === 1);
+    await eventually('the delivery settled', async () => (await count('handled_message')) === 1);
     expect(listener.abandoned).toEqual(['Greek']);
     expect([await count('delivery'), await count('dead_letter')]).toEqual([0, 0]);
   });
@@ -180,11 +183,11 @@ describe('The outbox', () => {
     const listener = new Listener();
     await startWorker(listener);
     await record('once');
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the first fact heard', () => listener.heard.length === 1);
     const message = await sql.first<{ id: string }>('select id from platform.outbox_message');
     await running[0]?.queue.add('test.listen', [{ id: 'again', data: { messageId: message?.id } }]);
     await record('twice');
-    await eventually(() => listener.heard.length === 2);
+    await eventually('the second fact heard', () => listener.heard.length === 2);
     expect(listener.heard).toEqual(['once', 'twice']);
   });
 
@@ -200,7 +203,7 @@ describe('The outbox', () => {
       message?.id,
       listener.name,
     ]);
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the unannounced fact heard', () => listener.heard.length === 1);
   });
 
   it('gives work to another when its holder falls silent, and not while the holder lives', async () => {
@@ -213,7 +216,7 @@ describe('The outbox', () => {
     await startWorker(listener);
     await startWorker(listener);
     await record('slow work');
-    await eventually(() => listener.heard.length === 1);
+    await eventually('the slow work done', () => listener.heard.length === 1);
     expect(starts).toBe(1);
   });
 
@@ -229,9 +232,12 @@ describe('The outbox', () => {
     };
     await startWorker(listener);
     await record('slow work');
-    await eventually(() => begun.length === 1);
+    await eventually('the first attempt begun', () => begun.length === 1);
     await sql.rows('update platform.delivery set attempts = 2, due_at = now()');
-    await eventually(async () => (await count('handled_message')) === 1);
+    await eventually(
+      'the work done by another',
+      async () => (await count('handled_message')) === 1,
+    );
     expect([begun, listener.heard]).toEqual([[1, 3], ['slow work']]);
   });
 
@@ -241,7 +247,7 @@ describe('The outbox', () => {
     await record('poison');
     await sql.rows('update platform.delivery set attempts = 3');
     await startWorker(listener);
-    await eventually(() => listener.abandoned.length === 1);
+    await eventually('the poison given up', () => listener.abandoned.length === 1);
     expect(listener.heard).toEqual([]);
   });
 
@@ -253,7 +259,7 @@ describe('The outbox', () => {
     await unitOfWork.run(() =>
       outbox.append(lessons.map((lesson) => LessonLearned.of({ lesson }))),
     );
-    await eventually(() => listener.heard.length >= 1_000, 30_000);
+    await eventually('a thousand facts heard', () => listener.heard.length >= 1_000, 30_000);
     expect(listener.heard.toSorted()).toEqual(lessons.toSorted());
   }, 40_000);
 

@@ -63,7 +63,10 @@ async function offer(courses: readonly JudgedCourse[]): Promise<void> {
   // The truncation is heard as a change of many.
   live.changeOf('');
   await live.settled();
-  await eventually(async () => live.trusted?.head.size === courses.length);
+  await eventually(
+    'every course in memory',
+    async () => live.trusted?.head.size === courses.length,
+  );
 }
 
 async function figures(

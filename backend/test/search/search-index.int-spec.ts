@@ -98,14 +98,17 @@ describe('The search index with its head in memory', () => {
     const document = { tokens: new Map([['kite', 'A' as const]]), words: new Set<string>() };
     const entry = { courseId, creatorId: CREATOR, document, ...NO_BOUNDS };
     await all.put(entry, 1);
-    await eventually(async () => live.trusted?.head.size === 1);
+    await eventually('the new course in memory', async () => live.trusted?.head.size === 1);
     return { all, courseId, entry };
   }
 
   it('hears of what others change, and asks PostgreSQL while it is deaf', async () => {
     const { all, courseId, entry } = await openWithKites();
     await all.remove(courseId);
-    await eventually(async () => live.trusted?.head.size === 0);
+    await eventually(
+      'the removed course gone from memory',
+      async () => live.trusted?.head.size === 0,
+    );
     live.deaf();
     expect(live.trusted).toBeNull();
     await all.put(entry, 1);
@@ -126,12 +129,12 @@ describe('The search index with its head in memory', () => {
       return found?.enrollmentCount;
     };
     await enrolled(1_000);
-    await eventually(async () => (await known()) === 1_000);
+    await eventually('a thousand enrollments known', async () => (await known()) === 1_000);
     await live.settled();
     const before = live.stamp ?? NaN;
     await enrolled(1_001);
     await enrolled(2_000);
-    await eventually(async () => (await known()) === 2_000);
+    await eventually('two thousand enrollments known', async () => (await known()) === 2_000);
     await live.settled();
     expect(live.stamp).toBe(before + 1);
   });

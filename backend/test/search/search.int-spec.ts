@@ -37,7 +37,10 @@ beforeAll(async () => {
   ];
   for (const [educator, fields] of courses)
     await createCourse(educator, { isPublished: 'true', ...fields });
-  await eventually(async () => (await titles('hacking'))[0] === 'Hacking for the good');
+  await eventually(
+    'the last course found',
+    async () => (await titles('hacking'))[0] === 'Hacking for the good',
+  );
 }, 60_000);
 afterAll(() => app.close());
 
@@ -88,9 +91,15 @@ describe('The search', () => {
   it('finds a new lecture title, and the course no more once it is hidden', async () => {
     const course = await createCourse(asha, { title: 'Kitchen stories', isPublished: 'true' });
     await addLecture(asha, course._id, 'Sourdough bread');
-    await eventually(async () => (await titles('sourdough'))[0] === 'Kitchen stories');
+    await eventually(
+      'the course found by its new lecture',
+      async () => (await titles('sourdough'))[0] === 'Kitchen stories',
+    );
     await editCourse(asha, course._id, { title: 'Oven stories' });
-    await eventually(async () => (await titles('sourdough'))[0] === 'Oven stories');
+    await eventually(
+      'the course found by its new title',
+      async () => (await titles('sourdough'))[0] === 'Oven stories',
+    );
     await editCourse(asha, course._id, { isPublished: 'false' });
     expect(await titles('sourdough')).toEqual([]);
   });
@@ -98,7 +107,7 @@ describe('The search', () => {
   it('shows at once what is true of a course, though the same was answered before', async () => {
     const course = await createCourse(asha, { title: 'Bonsai', price: '499', isPublished: 'true' });
     const prices = async () => (await search('bonsai')).body.map(({ price }) => price);
-    await eventually(async () => (await prices())[0] === 499);
+    await eventually('the course found', async () => (await prices())[0] === 499);
     expect(await prices()).toEqual([499]);
     await editCourse(asha, course._id, { price: '299' });
     expect(await prices()).toEqual([299]);
@@ -119,7 +128,10 @@ describe('The search', () => {
     const captions = '1\n00:00:01,000 --> 00:00:03,000\nNow we fold a kite\n';
     const fields = { captions: new Blob([captions]), language: 'en' };
     expect((await asha.post(`/api/course/captions/${_id}`, form(fields))).status).toBe(200);
-    await eventually(async () => (await titles('kite'))[0] === 'Evenings outdoors');
+    await eventually(
+      'the course found by its captions',
+      async () => (await titles('kite'))[0] === 'Evenings outdoors',
+    );
   });
 
   it('is for members', async () => {

@@ -131,6 +131,7 @@ describe('The main story, over HTTP alone', () => {
       expect(['uploaded', 'processing']).toContain(reply.body.videoStatus);
     }
     await eventually(
+      'every video ready',
       async () => (await lecturesFor(educator)).every(({ videoStatus }) => videoStatus === 'ready'),
       120_000,
     );
@@ -216,7 +217,7 @@ describe('The main story, over HTTP alone', () => {
 
   it('leaves nothing in the outbox and no dead letter', async () => {
     const open = async () => (await app.sql.rows('select 1 from platform.delivery')).length;
-    await eventually(async () => (await open()) === 0, 60_000);
+    await eventually('an empty outbox', async () => (await open()) === 0, 60_000);
     expect(await app.sql.rows('select * from platform.dead_letter')).toEqual([]);
   }, 70_000);
 });

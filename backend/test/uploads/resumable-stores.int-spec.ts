@@ -41,7 +41,7 @@ describe.each(stores)('A resumable upload to %s', (_, settings) => {
     for (const percent of [1, 50, 99]) {
       const until = (video.length * percent) / 100;
       // What the server had not read yet when the line broke is sent again, as a client would.
-      await eventually(async () => {
+      await eventually('the upload taken in up to the cut', async () => {
         const offset = await sender.offsetOf(path);
         if (offset < until) await sender.patchAndCut(path, offset, video, until);
         return offset === until;

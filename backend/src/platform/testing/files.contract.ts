@@ -144,7 +144,7 @@ export function unfinishedWritesContract(name: string, open: () => Promise<Files
       const key = `contract/${randomBytes(6).toString('hex')}/hung.bin`;
       const written = files.write(key, hung).catch(() => null);
       for (let part = 0; part < 20; part += 1) hung.push(Buffer.alloc(1024 * 1024));
-      await eventually(async () => {
+      await eventually('the hung upload removed', async () => {
         expect(await files.removeUnfinished(young)).toBe(0);
         return (await files.removeUnfinished(old)) === 1;
       });

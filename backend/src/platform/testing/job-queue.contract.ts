@@ -31,7 +31,7 @@ export function jobQueueContract(
       await queue.consume(channel, { concurrency: 2 }, async (taken) => void seen.push(taken));
       const jobs = [job(), job(), job()];
       await queue.add(channel, jobs);
-      await eventually(() => seen.length === 3);
+      await eventually('all three jobs taken', () => seen.length === 3);
       expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(jobs.map(({ id }) => id)));
       expect(seen[0]?.data).toEqual({ n: seen[0]?.id });
     });
@@ -41,7 +41,7 @@ export function jobQueueContract(
       expect((await queue.counts(channel)).waiting).toBe(2);
       let seen = 0;
       await queue.consume(channel, { concurrency: 1 }, async () => void (seen += 1));
-      await eventually(() => seen === 2);
+      await eventually('the jobs that waited for a consumer', () => seen === 2);
     });
 
     it('takes two jobs of one id for one while the first waits', async () => {
@@ -60,7 +60,7 @@ export function jobQueueContract(
       });
       for (const round of [1, 2, 3]) {
         await queue.add(channel, [again]);
-        await eventually(() => calls === round);
+        await eventually('the job taken once more', () => calls === round);
         // The end of a job is written down shortly after its handler returns.
         await pause(150);
       }
@@ -72,7 +72,7 @@ export function jobQueueContract(
       await queue.consume(channel, { concurrency: 1 }, async () => void (at = Date.now()));
       const added = Date.now();
       await queue.add(channel, [job()], 700);
-      await eventually(() => at > 0);
+      await eventually('the job put off', () => at > 0);
       expect(at - added).toBeGreaterThanOrEqual(690);
     });
 
@@ -91,7 +91,7 @@ export function jobQueueContract(
         channel,
         Array.from({ length: 8 }, () => job()),
       );
-      await eventually(() => done === 8);
+      await eventually('all eight jobs done', () => done === 8);
       expect(most).toBe(2);
     });
 
@@ -101,7 +101,7 @@ export function jobQueueContract(
       await takeAndDie(channel);
       const seen: string[] = [];
       await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void seen.push(id));
-      await eventually(() => seen.length > 0);
+      await eventually('the job of the dead process', () => seen.length > 0);
       expect(seen).toEqual([held.id]);
     }, 30_000);
 
@@ -114,7 +114,7 @@ export function jobQueueContract(
         ended = true;
       });
       await queue.add(channel, [job()]);
-      await eventually(() => started);
+      await eventually('the begin of the job', () => started);
       await consumer.close();
       expect(ended).toBe(true);
     });

@@ -28,7 +28,7 @@ describe('Rounds', () => {
       throw new Error('no');
     };
     rounds.start({ everyMs: 1, trouble: 'it failed', work });
-    await eventually(async () => count > 2);
+    await eventually('a third round after two that failed', async () => count > 2);
     await rounds.beforeApplicationShutdown();
     expect(troubles).toEqual(Array.from({ length: count }, () => 'it failed'));
   });

@@ -32,7 +32,11 @@ describe('A client that sends its body slowly', () => {
   it('is cut off when it falls silent', async () => {
     const socket = await connected();
     socket.write('a');
-    await eventually(() => socket.destroyed || socket.readableEnded, 3_000);
+    await eventually(
+      'the end of the silent connection',
+      () => socket.destroyed || socket.readableEnded,
+      3_000,
+    );
     expect(bytes).toBe(1);
   });
 
@@ -42,6 +46,6 @@ describe('A client that sends its body slowly', () => {
       socket.write(letter);
       await sleep(100);
     }
-    await eventually(() => bytes === 8, 3_000);
+    await eventually('the last of the letters', () => bytes === 8, 3_000);
   });
 });
