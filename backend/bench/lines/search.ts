@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '../harness/call.ts';
 import { memoryOf } from '../harness/cpu.ts';
 import { even, quantile, readable, scaled } from '../harness/figures.ts';
 import { missingRow } from '../harness/missing.ts';
+import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import { together } from '../harness/open-loop.ts';
 import { quantileOf } from '../harness/sequence.ts';
@@ -20,6 +22,7 @@ const WARM_UP = 120;
 const SIZE = `select (pg_total_relation_size('catalog.search_document')
   + pg_total_relation_size('catalog.search_word'))::float8 as bytes`;
 const SMALL = 10_000;
+const USUAL_ANSWER_BYTES = 10_000;
 
 interface Found {
   _id: string;
@@ -45,6 +48,7 @@ export const search: Line = {
     }
     const mine = times.get(bench.most) ?? [];
     const small = times.get(SMALL) ?? [];
+    const http = await httpTimes(bench);
     const most = bench.most.toLocaleString('en');
     const each = [...times].map(
       ([count, ofSize]) =>
@@ -65,7 +69,8 @@ export const search: Line = {
       const [ours, reference] = [quantileOf(asked, q), quantileOf(library.times, q)];
       return {
         ...{ ...row, ours, reference, against: `${library.name}, without HTTP` },
-        ...{ figure: scaled(ours, 1 / reference.median), note: each.join('; ') },
+        ...{ figure: scaled(ours, 1 / reference.median) },
+        note: `${each.join('; ')}; bare node:http, its answer ready: p50 ${readable(quantile(http, 0.5))}, p99 ${readable(quantile(http, 0.99))} ms`,
       };
     };
     const sqlite = { name: 'SQLite FTS5', times: await libraryTimes(bench.most) };
@@ -163,6 +168,19 @@ async function timesOf({ url, cookie }: Searcher, asked: Iterator<string>): Prom
   const refused = answers.filter(({ status }) => status !== 200).length;
   if (refused > 0) throw new Error(`${refused} searches were refused.`);
   return answers.map(({ took }) => took);
+}
+
+/** What HTTP alone takes of such a request: a bare server whose answer, as large as a usual one, is ready. */
+async function httpTimes(bench: Bench): Promise<number[]> {
+  const file = join(bench.folder, 'answer.json');
+  writeFileSync(file, JSON.stringify('x'.repeat(USUAL_ANSWER_BYTES)));
+  const { url } = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));
+  const asked = requests(3);
+  const calls = Array.from({ length: WARM_UP + REQUESTS }, () =>
+    searchCall('', asked.next().value as string),
+  );
+  const answers = await together(url, calls, 1);
+  return answers.slice(WARM_UP).map(({ took }) => took);
 }
 
 const searchCall = (cookie: string, input: string): Call => ({
