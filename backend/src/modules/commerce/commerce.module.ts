@@ -21,7 +21,9 @@ import { RefundOwnOrder } from './application/refund-own-order.js';
 import { RegisteredSeller } from './application/registered-seller.js';
 import { ReturnMoney } from './application/return-money.js';
 import { SendRefund } from './application/send-refund.js';
+import { SettleCapture } from './application/settle-capture.js';
 import { SettlePayment } from './application/settle-payment.js';
+import { SettleRefund } from './application/settle-refund.js';
 import { ShowOrder } from './application/show-order.js';
 import { ShowPapers } from './application/show-papers.js';
 import { TellBuyer } from './application/tell-buyer.js';
@@ -78,7 +80,9 @@ const useCases = [
   RefundOwnOrder,
   ReturnMoney,
   SendRefund,
+  SettleCapture,
   SettlePayment,
+  SettleRefund,
   ShowOrder,
   ShowPapers,
   TellBuyer,

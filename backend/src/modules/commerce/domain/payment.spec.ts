@@ -26,9 +26,12 @@ describe('A payment', () => {
     expect(after('refunded', 'captured')).toBe('refunded');
   });
 
-  it('tells whether a report was news', () => {
-    const payment = aPayment(anOrder());
-    expect(payment.learn(aReport(), AT)).toBe(false);
+  it('tells once that the money came', () => {
+    const payment = Payment.heardOf(aReport(), 'order', AT);
+    const news = [aReport({ status: 'authorized' }), aReport(), aReport()].map((report) =>
+      payment.learn(report, AT),
+    );
+    expect(news.map((told) => told && told.came)).toEqual([false, true, null]);
   });
 
   it('remembers the most that was ever told of how it was paid, which is no news of the money', () => {
@@ -39,7 +42,7 @@ describe('A payment', () => {
     expect(payment.learnMethod(aReport())).toBe(true);
     expect(payment.learnMethod(aReport({ method: bare }))).toBe(false);
     expect(payment.method).toEqual({ type: 'card', name: 'Visa', account: '1111' });
-    expect(payment.learn(aReport(), AT)).toBe(false);
+    expect(payment.learn(aReport(), AT)).toBeNull();
   });
 
   describe('of which parts go back', () => {
@@ -48,7 +51,7 @@ describe('A payment', () => {
 
     it('stays captured and keeps the rest', () => {
       const payment = aPayment(anOrder());
-      expect(payment.learn(part(10_000), AT)).toBe(true);
+      payment.learn(part(10_000), AT);
       expect([payment.status, payment.kept.paise]).toEqual(['captured', 39_900]);
     });
 
@@ -59,10 +62,23 @@ describe('A payment', () => {
       expect(payment.wentBack.paise).toBe(30_000);
     });
 
+    it('tells of each report what it adds', () => {
+      const payment = aPayment(anOrder());
+      const told = [part(10_000), part(25_000), part(49_900)].map(
+        (report) => payment.learn(report, AT)?.wentBack.paise,
+      );
+      expect(told).toEqual([10_000, 15_000, 24_900]);
+    });
+
+    it('tells a bank from the provider', () => {
+      expect(aPayment(anOrder()).learn(part(10_000), AT)?.cause).toBe('provider');
+      expect(aPayment(anOrder()).learn(part(0, 10_000), AT)?.cause).toBe('chargeback');
+    });
+
     it('takes a smaller sum for old news', () => {
       const payment = aPayment(anOrder());
       payment.learn(part(10_000), AT);
-      for (const old of [part(5_000), part(10_000)]) expect(payment.learn(old, AT)).toBe(false);
+      for (const old of [part(5_000), part(10_000)]) expect(payment.learn(old, AT)).toBeNull();
     });
 
     it('is refunded when all of it went', () => {

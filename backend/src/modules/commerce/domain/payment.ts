@@ -21,6 +21,16 @@ export interface PaymentReport {
   readonly method: PaymentMethod | null;
 }
 
+/** What a report changed of the money of a payment. */
+export interface MoneyNews {
+  /** It came, which it had not before. */
+  readonly came: boolean;
+  /** So much of it went back since the report before. */
+  readonly wentBack: Money;
+  /** On whose word it did, unless it was ours: the buyer's bank, or somebody at the provider's. */
+  readonly cause: 'chargeback' | 'provider';
+}
+
 /** One attempt at paying an order, known by the provider's id for it. */
 export class Payment extends AggregateRoot {
   readonly id: string;
@@ -83,8 +93,8 @@ export class Payment extends AggregateRoot {
     return true;
   }
 
-  /** Takes in what it says of the money; false when it says nothing new. */
-  learn(report: PaymentReport, at: Date): boolean {
+  /** Takes in what it says of the money; null when it says nothing new. */
+  learn(report: PaymentReport, at: Date): MoneyNews | null {
     // Reports overtake each other, and some know of refunds only: what went back never becomes less.
     const refundedPaise = Math.max(report.refundedPaise, this._refundedPaise);
     const chargedBackPaise = Math.max(report.chargedBackPaise, this._chargedBackPaise);
@@ -93,12 +103,17 @@ export class Payment extends AggregateRoot {
     const status = isAllGone ? 'refunded' : report.status;
     const isMoreGone =
       this._status === 'captured' && status === 'captured' && goneNow > this.wentBack.paise;
-    if (!isMoreGone && !PAYMENT_TRANSITIONS[this._status].includes(status)) return false;
+    if (!isMoreGone && !PAYMENT_TRANSITIONS[this._status].includes(status)) return null;
+    const { capturedAt: cameBefore, wentBack: goneBefore } = this;
     if (status === 'captured') this._capturedAt ??= at;
     this._status = status;
     this._amountPaise = report.amountPaise;
     this._refundedPaise = refundedPaise;
     this._chargedBackPaise = chargedBackPaise;
-    return true;
+    return {
+      came: !cameBefore && this._capturedAt !== null,
+      wentBack: this.wentBack.minus(goneBefore),
+      cause: report.chargedBackPaise > 0 ? 'chargeback' : 'provider',
+    };
   }
 }

@@ -10,7 +10,9 @@ import { ReceiveWebhook } from '../application/receive-webhook.js';
 import { RefundOwnOrder } from '../application/refund-own-order.js';
 import { ReturnMoney } from '../application/return-money.js';
 import { SendRefund } from '../application/send-refund.js';
+import { SettleCapture } from '../application/settle-capture.js';
 import { SettlePayment } from '../application/settle-payment.js';
+import { SettleRefund } from '../application/settle-refund.js';
 import { VerifyPayment } from '../application/verify-payment.js';
 import { RefundPolicy } from '../domain/refund-policy.js';
 import { Fuse } from './fuse.js';
@@ -54,10 +56,19 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   readonly settlePayment = new SettlePayment(
     this.fuse.on(this.stores.orders),
     this.fuse.on(this.stores.payments),
-    this.fuse.on(this.stores.refunds),
-    this.fuse.on(this.stores.ledger),
-    this.fuse.on(this.catalog.asContract),
-    this.fuse.on(this.learning.asContract),
+    new SettleCapture(
+      this.fuse.on(this.stores.orders),
+      this.fuse.on(this.stores.refunds),
+      this.fuse.on(this.stores.ledger),
+      this.fuse.on(this.catalog.asContract),
+      this.fuse.on(this.learning.asContract),
+    ),
+    new SettleRefund(
+      this.fuse.on(this.stores.orders),
+      this.fuse.on(this.stores.refunds),
+      this.fuse.on(this.stores.ledger),
+      this.fuse.on(this.learning.asContract),
+    ),
     this.fuse.on(this.stores.work),
     this.clock,
   );
