@@ -1,22 +1,18 @@
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import { useImperativeHandle, useRef, useState, type Ref, type VideoHTMLAttributes } from 'react';
-import {
-  MEDIA_KEY_SHORTCUTS,
-  MediaPlayer,
-  MediaProvider,
-  Poster,
-  Track,
-  type MediaPlayerInstance,
-} from '@vidstack/react';
-import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { MEDIA_KEY_SHORTCUTS, MediaPlayer, type MediaPlayerInstance } from '@vidstack/react';
 import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
 import { setUpHls } from './hls-setup';
+import { nameDecorations } from './name-decorations';
+import { PlayerControls } from './player-controls';
 import { PlayerKeys } from './player-keys';
+import { PlayerPicture } from './player-picture';
 import { PlayerStorage } from './player-storage';
 import { PlayerTrouble } from './player-trouble';
+import { useAttempts } from './use-attempts';
 
 export interface PlayerHandle {
   seek(seconds: number): void;
@@ -45,40 +41,17 @@ export interface LecturePlayerProps {
   ref?: Ref<PlayerHandle>;
 }
 
-const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-/**
- * The element must not begin before the engine has taken over: Chromium plays HLS by itself too, and
- * would fetch everything a second time.
- */
-const BARE_ELEMENT: VideoHTMLAttributes<HTMLVideoElement> = { preload: 'none' };
 const HLS = 'application/x-mpegurl';
 
 const sourceOf = (src: string) =>
   /\.m3u8($|\?)/.test(src) ? ({ src, type: HLS } as const) : ({ src, type: 'video/mp4' } as const);
 
-/** The library looks for the pictures of a storyboard beside it only if it knows its whole address. */
-const absolute = (path: string): string => new URL(path, window.location.href).href;
-
-/** The library leaves the pictures of the storyboard without a text; the time beside them says enough. */
-function nameDecorations(frame: HTMLElement | null) {
-  if (!frame) return;
-  const observer = new MutationObserver(() => {
-    for (const picture of frame.querySelectorAll<HTMLImageElement>('img:not([alt])'))
-      picture.alt = '';
-  });
-  observer.observe(frame, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
-
 /** The one door to the player: what it is made of stays behind it. Another video needs another key. */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
-  const position = useRef(startAt);
-  // Trying again builds the player anew, where the picture stopped.
-  const [start, setStart] = useState({ attempt: 0, at: startAt });
-  const [failed, setFailed] = useState(false);
+  const { attempt, failed, reach, fail, retry } = useAttempts(startAt);
   const [keysShown, setKeysShown] = useState(false);
-  const { src, title, poster, storyboard, tracks = [], onNext, onPrevious } = props;
+  const { src, title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
 
   useImperativeHandle(ref, () => ({
     seek(seconds) {
@@ -94,10 +67,6 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
     nextLecture: { keys: 'Shift+N', onKeyDown: () => onNext?.() },
     previousLecture: { keys: 'Shift+P', onKeyDown: () => onPrevious?.() },
   };
-  const retry = () => {
-    setFailed(false);
-    setStart({ attempt: start.attempt + 1, at: position.current });
-  };
 
   return (
     <div
@@ -105,12 +74,12 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
       className="lecture-player relative aspect-video bg-ink text-text scheme-dark"
     >
       <MediaPlayer
-        key={start.attempt}
+        key={attempt.number}
         ref={player}
         src={source}
         title={title}
-        currentTime={start.at}
-        autoPlay={props.autoPlay === true || start.attempt > 0}
+        currentTime={attempt.startAt}
+        autoPlay={props.autoPlay === true || attempt.number > 0}
         load="eager"
         posterLoad="eager"
         viewType="video"
@@ -119,40 +88,19 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         logLevel="silent"
         storage={storage}
         keyShortcuts={shortcuts}
-        onProviderChange={(provider) => setUpHls(provider, start.at)}
+        onProviderChange={(provider) => setUpHls(provider, attempt.startAt)}
         onTimeUpdate={({ currentTime }) => {
-          position.current = currentTime;
+          reach(currentTime);
           props.onTime?.(currentTime);
         }}
         onSeeking={() => props.onSeek?.()}
         onPause={() => props.onPause?.()}
         onEnded={() => props.onEnded?.()}
-        onError={() => setFailed(true)}
+        onError={fail}
         className="size-full"
       >
-        <MediaProvider mediaProps={BARE_ELEMENT}>
-          {poster && <Poster className="vds-poster" src={poster} alt={title} />}
-          {tracks.map((track) => (
-            <Track
-              key={track.url}
-              src={track.url}
-              kind="subtitles"
-              type="vtt"
-              label={track.label}
-              language={track.language}
-            />
-          ))}
-        </MediaProvider>
-        <DefaultVideoLayout
-          icons={defaultLayoutIcons}
-          colorScheme="dark"
-          playbackRates={RATES}
-          noAudioGain
-          // On phones the menus stand outside of the player: inside of the page's main part, then.
-          menuContainer="main"
-          thumbnails={storyboard ? absolute(storyboard) : null}
-          slots={{ googleCastButton: null, airPlayButton: null, downloadButton: null }}
-        />
+        <PlayerPicture title={title} poster={poster} tracks={tracks} />
+        <PlayerControls storyboard={storyboard} />
       </MediaPlayer>
       {failed && <PlayerTrouble onRetry={retry} />}
       <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
