@@ -7,7 +7,7 @@ export const networkCopy = {
   offline: 'You are offline. What you typed is kept.',
 } as const;
 
-export const priceCopy = { missing: '₹ NA', free: 'Free', label: 'Price' } as const;
+export const priceCopy = { missing: '₹ NA', free: 'Free' } as const;
 
 export const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
