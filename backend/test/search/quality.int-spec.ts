@@ -25,10 +25,14 @@ import {
   OTHER_QUERIES,
   QUERIES,
   SECOND_AUTHOR_QUERIES,
+  SEVENTH_AUTHOR_QUERIES,
+  SIXTH_AUTHOR_QUERIES,
   THIRD_AUTHOR_QUERIES,
   UNTOUCHED_QUERIES,
 } from './judged/queries.js';
 import { SECOND_AUTHOR_COURSES } from './judged/second-author/courses.js';
+import { SEVENTH_AUTHOR_COURSES } from './judged/seventh-author/courses.js';
+import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
 import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
 import { THIRD_AUTHOR_TECHNICAL_COURSES } from './judged/third-author/technical-courses.js';
 import { storeCatalogue } from './judged/stored-catalogue.js';
@@ -42,6 +46,8 @@ const firstAuthor = authoredCatalogue(FIRST_AUTHOR_COURSES);
 const secondAuthor = authoredCatalogue(SECOND_AUTHOR_COURSES);
 const fourthAuthor = authoredCatalogue(FOURTH_AUTHOR_COURSES);
 const fifthAuthor = authoredCatalogue(FIFTH_AUTHOR_COURSES);
+const sixthAuthor = authoredCatalogue(SIXTH_AUTHOR_COURSES);
+const seventhAuthor = authoredCatalogue(SEVENTH_AUTHOR_COURSES);
 const thirdAuthor = authoredCatalogue(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -120,6 +126,8 @@ describe('The quality of the search', () => {
       [THIRD_AUTHOR_QUERIES, thirdAuthor],
       [FOURTH_AUTHOR_QUERIES, fourthAuthor],
       [FIFTH_AUTHOR_QUERIES, fifthAuthor],
+      [SIXTH_AUTHOR_QUERIES, sixthAuthor],
+      [SEVENTH_AUTHOR_QUERIES, seventhAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -178,6 +186,8 @@ describe('The quality of the search', () => {
       FIFTH_AUTHOR_QUERIES,
       0.89,
     ],
+    ['a sixth author', sixthAuthor, SIXTH_AUTHOR_QUERIES, 0.93],
+    ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.9],
   ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

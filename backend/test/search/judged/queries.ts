@@ -7,6 +7,8 @@ import { MORE_QUERY_LINES } from './more-query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
 import { SECOND_AUTHOR_QUERY_LINES, UNTOUCHED_QUERY_LINES } from './second-author/query-lines.js';
+import { SEVENTH_AUTHOR_QUERY_LINES } from './seventh-author/query-lines.js';
+import { SIXTH_AUTHOR_QUERY_LINES } from './sixth-author/query-lines.js';
 import { THIRD_AUTHOR_QUERY_LINES } from './third-author/query-lines.js';
 
 export interface JudgedQuery {
@@ -29,6 +31,8 @@ export const UNTOUCHED_QUERIES = parseQueries(UNTOUCHED_QUERY_LINES);
 export const THIRD_AUTHOR_QUERIES = parseQueries(THIRD_AUTHOR_QUERY_LINES);
 export const FOURTH_AUTHOR_QUERIES = parseQueries(FOURTH_AUTHOR_QUERY_LINES);
 export const FIFTH_AUTHOR_QUERIES = parseQueries(FIFTH_AUTHOR_QUERY_LINES);
+export const SIXTH_AUTHOR_QUERIES = parseQueries(SIXTH_AUTHOR_QUERY_LINES);
+export const SEVENTH_AUTHOR_QUERIES = parseQueries(SEVENTH_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

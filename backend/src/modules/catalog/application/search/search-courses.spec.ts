@@ -48,6 +48,33 @@ describe('Searching courses', () => {
     expect((await stage.search('photographer'))[0]).toBe('Photographers and their light');
   });
 
+  it('takes what a course does without for nothing that it is about', async () => {
+    await stage.add('Pages without coding', { enrollmentCount: 9_000 });
+    await stage.add('Zymurgy', { subTitle: 'Maths ke bina', enrollmentCount: 9_000 });
+    await stage.add('Coding in the evening');
+    expect((await stage.search('coding'))[0]).toBe('Coding in the evening');
+    expect((await stage.search('zymurgy without maths'))[0]).toBe('Zymurgy');
+  });
+
+  it('knows a course by words of title and subtitle that name its subject only together', async () => {
+    await stage.add('Speak your mind', { subTitle: 'Before any audience' });
+    await stage.add('Applause', { description: 'Public speaking, at the end.' });
+    expect((await stage.search('public speaking'))[0]).toBe('Speak your mind');
+  });
+
+  it('puts courses on the part asked for before those on the field it is named with', async () => {
+    await stage.add('Websites', { enrollmentCount: 9_000 });
+    await stage.add('Backlinks');
+    expect((await stage.search('seo for my website'))[0]).toBe('Backlinks');
+  });
+
+  it('reads British spelling as American', async () => {
+    await stage.add('Colour and line');
+    await stage.add('Organizing a cupboard');
+    expect(await stage.search('colors')).toEqual(['Colour and line']);
+    expect(await stage.search('organise')).toEqual(['Organizing a cupboard']);
+  });
+
   it('finds codes however they are written', async () => {
     await stage.add('Zymurgy ZX-300');
     expect(await stage.search('zx300')).toEqual(['Zymurgy ZX-300']);

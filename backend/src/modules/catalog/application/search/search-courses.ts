@@ -26,7 +26,7 @@ const MAX_RESULTS = 24;
 /** In case some of the first are no longer published. */
 const SPARE = 6;
 /** With fewer, courses that only partly fit are looked for as well. */
-const ENOUGH = 12;
+const ENOUGH = 16;
 /** As many of the first results tell what the request was about. */
 const BEST = 3;
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isClue } from '../../domain/search/clued-subjects.js';
-import { isDevanagari, romanized } from '../../domain/search/devanagari.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
-import { loanword } from '../../domain/search/loanword.js';
+import { inOneScript } from '../../domain/search/one-script.js';
 import { isKnownWord, joined, respelled } from '../../domain/search/spelling.js';
 import { stem } from '../../domain/search/stem.js';
 import { wordsOf } from '../../domain/search/text.js';
@@ -64,9 +63,7 @@ export class UnderstandRequest {
   }
 
   private async read(written: readonly string[]): Promise<UnderstoodRequest> {
-    const words = joined(
-      written.map((word) => (isDevanagari(word) && !isKnownWord(word) ? inLatin(word) : word)),
-    );
+    const words = joined(inOneScript(written));
     const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
     const everyday = await this.dictionary.known([...new Set(words)]);
     const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
@@ -96,12 +93,6 @@ export class UnderstandRequest {
       corrections: new Map(corrections),
     };
   }
-}
-
-/** A Hindi word as it is typed; an English one as it is spelled. */
-function inLatin(word: string): string {
-  const latin = romanized(word);
-  return isKnownWord(latin) ? latin : (loanword(latin) ?? latin);
 }
 
 /** A word is found by its stem: one that courses have in another form is neither misspelled nor missing. */

@@ -87,9 +87,12 @@ function withPairs(
   const clued = cluedFacets(cluedSubjects(words, telling), named);
   if (named.size === 0 && clued.length === 0) clued.push(...guessed(words));
   const explained = new Set(pairs.flatMap(({ places }) => places));
+  // "A website on the first page of Google": the field of what is asked for says no more than that does.
+  const fields = new Set([...named].flatMap(widerThan));
   const hasSkill = found.some(({ subjects }) => subjects.length > 0 && !isPursuit(subjects));
   const rest = found.flatMap(({ at, subjects, facet }) => {
-    const isAside = hasSkill && isPursuit(subjects);
+    const isField = subjects.length > 0 && subjects.every((subject) => fields.has(subject));
+    const isAside = isField || (hasSkill && isPursuit(subjects));
     if (!explained.has(at) && !isAside) return [facet];
     return subjects.length === 0 ? [] : [{ ...facet, importance: facet.importance * SHADED }];
   });

@@ -159,6 +159,12 @@ describe('A request', () => {
     expect(subjects(request)).toContain(subject);
   });
 
+  it('takes a complaint for no refusal', () => {
+    expect(read('my camera is not recording, cctv').unwanted).toEqual([]);
+    expect(subjects('my website does not show up on google')).toContain('seo');
+    expect(read('I do not want php').unwanted.map(({ label }) => label)).toEqual(['php']);
+  });
+
   it('keeps "no code" for the subject it is', () => {
     expect(read('website without coding').unwanted).toEqual([]);
   });

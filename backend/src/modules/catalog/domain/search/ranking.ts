@@ -33,6 +33,8 @@ const LEAST_ABOUT = PLACE_WEIGHTS.C;
 const LEAST_TITLED = 0.9;
 /** Part of a facet's grade that the very words make up; the rest is the subject they name. */
 const SAYS_SO = 0.2;
+/** What a course gains that has the subject and the wider one as well: of a field, and in it what was asked for. */
+const BOTH = 0.2;
 const PARTS = {
   quality: 0.12,
   popularity: 0.1,
@@ -138,7 +140,9 @@ function inCategory(asked: Category | null, { category }: Candidate, grade: numb
 }
 
 function gradeOf(facet: Facet, { places }: Candidate): number {
-  const grade = bestPlace([...facet.tokens, ...facet.wider], places);
+  const own = bestPlace(facet.tokens, places);
+  const near = bestPlace(facet.wider, places);
+  const grade = Math.max(own, near) + BOTH * Math.min(own, near);
   return facet.said.length === 0 ? grade : (1 - SAYS_SO) * grade + SAYS_SO * saying(facet, places);
 }
 

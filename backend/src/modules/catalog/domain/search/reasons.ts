@@ -49,7 +49,7 @@ export function reasonsFor(
  * its category, or the very word further down. What hints at it in passing, or has the word in another sense, is no reason.
  */
 function isReason({ tokens, said }: Facet, places: Candidate['places']): boolean {
-  const saysSo = said.some((token) => places.has(token));
+  const saysSo = said.length > 0 && said.every((token) => places.has(token));
   return tokens.some(({ token }) => {
     const place = places.get(token);
     if (!place) return false;

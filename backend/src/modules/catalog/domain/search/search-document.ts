@@ -1,5 +1,6 @@
 import type { Category, Level } from '../course-vocabulary.js';
 import { impliedToken, isSubjectToken, languageToken, subjectToken, wordToken } from './facet.js';
+import { pairedSubjects } from './paired-subjects.js';
 import { stem } from './stem.js';
 import { subjectPhrases, widerThan } from './subject-index.js';
 import { codeAt, wordsOf } from './text.js';
@@ -7,7 +8,7 @@ import { FILLERS, SPOKEN_LANGUAGES, TRANSLITERATIONS } from './vocabulary/spoken
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 11;
+export const DOCUMENT_VERSION = 12;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -53,9 +54,11 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   read([topic], 'A');
   if ([...tokens.keys()].filter(isSubjectToken).length === 1) add(FOCUS_TOKEN, 'A');
   read([rest], 'B');
+  const titled = [...tokens.keys()].some(isSubjectToken);
   if (subject) addSubject(subject, 'B');
   read([course.category], 'B');
   read([course.subTitle], 'C');
+  if (!titled) readPairs(`${course.title} ${course.subTitle}`);
   read([...course.lectureTitles, course.description], 'D');
   // People stumble when they speak: what they say is found, and corrects nobody's spelling.
   read(course.spoken ?? [], 'D', new Set());
@@ -73,7 +76,8 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
       const stems = all.map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
       for (const [at, word] of all.entries()) {
         if (FILLERS.has(word)) continue;
-        if (word.length > 1) add(wordToken(stems[at] ?? word), place);
+        // "Without coding" is found by the word, and is not about it.
+        if (word.length > 1) add(wordToken(stems[at] ?? word), isDenied(all, at, 1) ? 'D' : place);
         if (word.length > 3) spelled.add(word);
         const code = codeAt(all, at);
         if (code !== null) {
@@ -85,11 +89,17 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     }
   }
 
+  /** "Speak Without Fear", on the stage: what no word of a title names, two of them together may. */
+  function readPairs(text: string): void {
+    const all = wordsOf(text).map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
+    for (const pair of pairedSubjects(all)) addSubject(pair.subject, 'C');
+  }
+
   function readSubjects(all: readonly string[], stems: readonly string[], place: Place): void {
     for (let at = 0; at < stems.length; at++) {
       const match = subjectPhrases.at(stems, at, all);
       if (!match || (match.length === 1 && FILLERS.has(all[at] ?? ''))) continue;
-      for (const id of match.values) addSubject(id, place);
+      if (!isDenied(all, at, match.length)) for (const id of match.values) addSubject(id, place);
       at += match.length - 1;
     }
   }
@@ -98,6 +108,18 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     add(subjectToken(id), place);
     for (const wider of widerThan(id)) add(impliedToken(wider), place);
   }
+}
+
+const WITHOUT = new Set(['without', 'bina', 'no', 'बिना']);
+const QUANTITIES = new Set(['any', 'kisi', 'a', 'an', 'the', 'much', 'prior']);
+
+/** "AI without maths", "coding ke bina": the course says that it is not about it. */
+function isDenied(words: readonly string[], at: number, length: number): boolean {
+  let before = at - 1;
+  while (QUANTITIES.has(words[before] ?? '')) before -= 1;
+  if (WITHOUT.has(words[before] ?? '')) return true;
+  const [ke, bina] = words.slice(at + length);
+  return ke === 'ke' && bina === 'bina';
 }
 
 /** "AI for Digital Marketers" is about AI; a title that names nothing before the turn is one topic: "Training for Exam Operators". */

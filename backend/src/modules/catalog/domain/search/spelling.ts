@@ -20,6 +20,7 @@ const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;
 const LENGTH_FOR_TWO_SLIPS = 8;
 const LENGTH_FOR_THREE_SLIPS = 11;
+const MOST_SLIPS = 3;
 /** What a word of the subjects is worth over another one just as near. */
 const SUBJECT_BONUS = 0.1;
 const OTHER_FIRST_LETTER = 0.4;
@@ -32,6 +33,7 @@ const SAME_SKELETON = 1;
 const SAME_SKELETON_BONUS = 0.2;
 /** Of words that sound alike, the one that is written alike is meant. */
 const LETTER_APART = 0.02;
+const MOST_BONUS = SUBJECT_BONUS + SAME_SKELETON_BONUS + LEFT_OUT_BONUS;
 /** Up to here nothing else is tried. */
 const SURE = 1;
 const SHORTEST_PART = 3;
@@ -58,10 +60,9 @@ const phraseWords = () =>
       NEWEST_TERMS,
     ].flat(),
   ].flatMap((term) => wordsOf(term));
-const vocabulary = onFirstUse(
+const besides = onFirstUse(
   () =>
     new Set([
-      ...subjectWords(),
       ...phraseWords(),
       ...FILLERS,
       ...NUMBER_WORDS.keys(),
@@ -72,6 +73,7 @@ const vocabulary = onFirstUse(
       ),
     ]),
 );
+const vocabulary = onFirstUse(() => new Set([...subjectWords(), ...besides()]));
 /** A word with what it is compared by. */
 interface Spelling {
   readonly word: string;
@@ -92,6 +94,11 @@ const bySkeleton = onFirstUse(() => Map.groupBy(spellings(), ({ skeleton }) => s
 /** Whether the vocabulary explains the word, so that the catalog need not be asked. */
 export function isKnownWord(word: string): boolean {
   return AMOUNT.test(word) || vocabulary().has(word) || HINDI_WORDS.has(word);
+}
+
+/** Whether it is a word of wishes, bounds or padding rather than of a subject. */
+export function isSaidBesides(word: string): boolean {
+  return besides().has(word);
 }
 
 interface Correction {
@@ -140,25 +147,39 @@ function correction(word: string, nearby: readonly string[]): Correction | null 
   const allowed = slipsAllowed(word);
   const typed = spellingOf(word);
   let best: Correction | null = null;
-  for (const candidate of candidatesFor(typed, allowed, nearby)) {
-    const letters = lettersApart(typed, candidate, allowed);
-    const slips = Math.min(letters, soundsApart(typed, candidate));
-    const isOther = candidate.word[0] !== word[0] && slips >= 1;
-    if (slips > allowed || (isOther && word.length < LENGTH_FOR_OTHER_FIRST_LETTER)) continue;
-    const cost =
-      slips +
-      LETTER_APART * Math.min(letters, allowed + 1) +
-      (isOther ? OTHER_FIRST_LETTER : 0) -
-      (subjectWords().has(candidate.word) ? SUBJECT_BONUS : 0) -
-      (candidate.skeleton === typed.skeleton ? SAME_SKELETON_BONUS : 0) -
-      (candidate.word.length > word.length ? LEFT_OUT_BONUS : 0);
-    if (cost < (best?.cost ?? allowed + OTHER_FIRST_LETTER)) best = { word: candidate.word, cost };
-  }
+  for (const candidates of candidatesFor(typed, allowed, nearby))
+    for (const candidate of candidates) {
+      // With more slips it would cost more than what was found already.
+      const limit = best ? Math.min(allowed, Math.floor(best.cost + MOST_BONUS)) : allowed;
+      const cost = costOf(typed, candidate, limit, allowed);
+      if (cost < (best?.cost ?? allowed + OTHER_FIRST_LETTER))
+        best = { word: candidate.word, cost };
+    }
   return best;
 }
 
+/** What it costs to take the one for the other; Infinity where they are too far apart. */
+function costOf(typed: Spelling, candidate: Spelling, limit: number, allowed: number): number {
+  const { word } = typed;
+  const isHeard = candidate.skeleton === typed.skeleton;
+  const startsOtherwise = candidate.word[0] !== word[0];
+  if (startsOtherwise && word.length < LENGTH_FOR_OTHER_FIRST_LETTER && !isHeard) return Infinity;
+  const letters = lettersApart(typed, candidate, isHeard ? MOST_SLIPS : limit);
+  const slips = Math.min(letters <= allowed ? letters : Infinity, soundsApart(typed, candidate));
+  const isOther = startsOtherwise && slips >= 1;
+  if (slips > allowed || (isOther && word.length < LENGTH_FOR_OTHER_FIRST_LETTER)) return Infinity;
+  return (
+    slips +
+    LETTER_APART * Math.min(letters, MOST_SLIPS + 1) +
+    (isOther ? OTHER_FIRST_LETTER : 0) -
+    (subjectWords().has(candidate.word) ? SUBJECT_BONUS : 0) -
+    (isHeard ? SAME_SKELETON_BONUS : 0) -
+    (candidate.word.length > word.length ? LEFT_OUT_BONUS : 0)
+  );
+}
+
 function slipsAllowed({ length }: string): number {
-  if (length >= LENGTH_FOR_THREE_SLIPS) return 3;
+  if (length >= LENGTH_FOR_THREE_SLIPS) return MOST_SLIPS;
   return length >= LENGTH_FOR_TWO_SLIPS ? 2 : 1;
 }
 
@@ -179,12 +200,13 @@ function splitWord(word: string): readonly string[] | null {
   return slipped;
 }
 
-function* candidatesFor(typed: Spelling, allowed: number, nearby: readonly string[]) {
+/** In lists, as they are kept: there are thousands. */
+function candidatesFor(typed: Spelling, allowed: number, nearby: readonly string[]) {
+  const lists = [bySkeleton().get(typed.skeleton) ?? [], nearby.map(spellingOf)];
   const { length } = typed.word;
   for (let other = length - allowed; other <= length + allowed; other++)
-    yield* byLength().get(other) ?? [];
-  yield* bySkeleton().get(typed.skeleton) ?? [];
-  yield* nearby.map(spellingOf);
+    lists.push(byLength().get(other) ?? []);
+  return lists;
 }
 
 function spellingOf(word: string): Spelling {

@@ -27,7 +27,10 @@ const SHORTEST_STEM = 3;
 const WHOLE = new Set(
   `author butter cater cod comment copper corner cursor dinner error factor floor flutter flower former layer letter
   master matter mayor meter minor news number paper pastor poster power router rubber shower solder tailor tower transformer range ranges
-  twitter water weather engineer career docker customer duration influencer reactor`.split(/\s+/),
+  twitter water weather engineer career docker customer duration influencer reactor
+  acting actor banner barber blender bouncer boxing candidate clatter container costing escalator fabric fire fitter flatter flyer follower
+  framer generator joins lane ledger lice looker paneer pilates placement platformer rage resistor rose sensor sewer slicer soccer starter
+  state stripe sure tractor valuation waiter`.split(/\s+/),
 );
 /** Forms whose common part has to be told. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
@@ -39,6 +42,21 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
+/** What British English spells otherwise, and so do most people in India: colours, organising. */
+const BRITISH: readonly (readonly [British: RegExp, american: string])[] = [
+  [/^(col|fav|behavi|lab|neighb|hum|flav|harb|rum)our/, '$1or'],
+  [
+    /^(organ|optim|visual|custom|personal|special|monet|digital|minim|maxim|summar|categor|priorit|local|global|modern|normal|random|final|standard|recogn|real|util|author|initial|serial|token|apolog|memor|crystal|commercial|central|character)is(?=e|ing|ation)/,
+    '$1iz',
+  ],
+  [/^(anal|catal|paral)ys(?=e|ing)/, '$1yz'],
+  [/^(program|kilogram)mes?$/, '$1'],
+  [/^(travel|model|label|cancel|channel|level|signal|counsel)l(?=ed|ing|er)/, '$1'],
+  [/^(cent|theat|met|fib)re(?=s?$)/, '$1er'],
+  [/^(def|off|lic)ence/, '$1ense'],
+];
+/** What all of these have, in one look. */
+const MAYBE_BRITISH = /our|is[eia]|ys[ei]|mme|ll[ei]|[tb]re|ence/;
 /** Singulars that merely look like plurals. */
 const KEPT = /(ss|us|is|as)$/;
 const HAS_VOWEL = /[aeiouy]/;
@@ -47,8 +65,9 @@ const HAS_VOWEL = /[aeiouy]/;
  * The part that forms of a word share: "develop" for developer and development. It is cut off texts and queries
  * alike, so it need not be a word; it must only keep different words apart.
  */
-export function stem(word: string): string {
-  if (word.length <= SHORTEST_STEM || !/^[a-z]+$/.test(word)) return word;
+export function stem(written: string): string {
+  if (written.length <= SHORTEST_STEM || !/^[a-z]+$/.test(written)) return written;
+  const word = inAmerican(written);
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (WHOLE.has(word)) return word;
@@ -60,6 +79,13 @@ export function stem(word: string): string {
     if (rest.length + replacement.length < SHORTEST_STEM || !HAS_VOWEL.test(rest)) continue;
     return undouble(rest + replacement);
   }
+  return word;
+}
+
+function inAmerican(word: string): string {
+  if (!MAYBE_BRITISH.test(word)) return word;
+  for (const [british, american] of BRITISH)
+    if (british.test(word)) return word.replace(british, american);
   return word;
 }
 

@@ -111,9 +111,18 @@ function afterNegation(tape: Tape, at: number): number | null {
   const word = tape.word(at);
   const isException = EXCEPTIONS.has(word) && EXCEPTIONS.get(word) === tape.words[at + 1];
   if (!NEGATIONS.has(word) && !isException) return null;
+  if (word === 'not' && isComplaint(tape, at)) return null;
   let next = at + 1;
   while (AFTER_NEGATION.has(tape.word(next))) next += 1;
   return next;
+}
+
+/** "My site does not show up": something fails, and nothing is refused. */
+const FAILING = new Set('does is are did has have was were can could will do'.split(' '));
+const WANTING = new Set('want need like wanted interested looking about for'.split(' '));
+
+function isComplaint(tape: Tape, at: number): boolean {
+  return FAILING.has(tape.words[at - 1] ?? '') && !WANTING.has(tape.words[at + 1] ?? '');
 }
 
 /** Between what is refused and what is wanted instead: "trading nahi, sirf bachat". */

@@ -3,10 +3,10 @@
  * the subject, then words of which one must occur, then words of which one must occur too.
  */
 const LINES = `
-aiimage < ai aiml artificial chatgpt intelligence + image images picture pictures photo photos art cartoon cartoons drawing illustration poster
-aivideo < ai aiml artificial intelligence + video videos avatar avatars voice dubbing film movie
-copilot < ai aiml chatgpt artificial + code coding programming programmer programmers developer developers
-aiwriting < ai aiml chatgpt artificial + blog blogs article articles copywriting
+aiimage < ai aiml aitools artificial chatgpt intelligence + image images picture pictures photo photos art cartoon cartoons drawing illustration poster
+aivideo < ai aiml aitools artificial intelligence + video videos avatar avatars voice dubbing film movie
+copilot < ai aiml aitools chatgpt artificial + code coding programming programmer programmers developer developers
+aiwriting < ai aiml aitools chatgpt artificial + blog blogs article articles copywriting
 chatgpt < chatgpt ai + email emails homework summaries teacher teachers assignment
 chatbot < bot bots chatbot whatsapp telegram + reply customers answer message messages automatic
 automation < automate automatic automatically robot robots bot repetitive boring + task tasks work office computer job

@@ -11,6 +11,7 @@ import { MORE_TRADES } from './subjects/more-trades.js';
 import { PROGRAMMING } from './subjects/programming.js';
 import { SECURITY } from './subjects/security.js';
 import { TRADES } from './subjects/trades.js';
+import { WORK_AND_HOME } from './subjects/work-and-home.js';
 import type { Subject } from './subjects/subject.js';
 
 /** The subject that stands for each category; "Others" says nothing. */
@@ -45,4 +46,5 @@ export const SUBJECTS: readonly Subject[] = [
   ...LIFE_AND_LEARNING,
   ...MORE_TRADES,
   ...EXAMS_AND_SCHOOLS,
+  ...WORK_AND_HOME,
 ];

@@ -5,12 +5,12 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'uiux',
     'design',
-    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui, ui/ux, ux ui, uiux, app design karna, ux designing, ui designing, design career, ux course, ux engineer, experience design, design of apps, web and app design, product designing, ux basics, design process, dashboard ui, mobile design, app dizain, user centered design',
+    'ui ux, ui ux design, ux, ui design, ux design, user interface, user experience, product design, product designer, interface design, ux designer, ui designer, ui, app design, app screens design, mobile app design, यूआई यूएक्स, user flows, ux strategy, screen design, design apps, app ka design, app interface, design handoff, ux process, ui kit, mobile ui, ui/ux, ux ui, uiux, app design karna, ux designing, ui designing, design career, ux course, ux engineer, experience design, design of apps, web and app design, product designing, ux basics, design process, dashboard ui, mobile design, app dizain, user centered design, app ki design, website ui, mobile app ui, app screens, saas design, web ui design, ux laws',
   ),
   subject(
     'figma',
     'uiux',
-    'figma, figjam, फिग्मा, figma design, figma course, figma plugins, penpot',
+    'figma, figjam, फिग्मा, figma design, figma course, figma plugins, penpot, figma prototype, auto layout, figma to code, dev mode',
   ),
   subject('adobexd', 'uiux', 'adobe xd, sketch app, adobe experience design'),
   subject(
@@ -63,7 +63,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'graphicdesign',
     'design',
-    'graphic design, graphic designer, graphics, poster design, banner design, poster banana, indesign, ग्राफिक डिजाइन, posters, brochure, flyer, social media posts, festival post, banner, invitation card, wedding card, packaging design, typography poster, adobe, thumbnail design, thumbnails, business card, t shirt design, pamphlet, design poster, graphic designing, graphics design, graphic designer banna, social posts, instagram post design, banner banana, menu card, magazine design, t shirt printing, sticker design, print design, design software',
+    'graphic design, graphic designer, graphics, poster design, banner design, poster banana, indesign, ग्राफिक डिजाइन, posters, brochure, flyer, social media posts, festival post, banner, invitation card, wedding card, packaging design, typography poster, adobe, thumbnail design, thumbnails, business card, t shirt design, pamphlet, design poster, graphic designing, graphics design, graphic designer banna, social posts, instagram post design, banner banana, menu card, magazine design, t shirt printing, sticker design, print design, design software, flex banner, social media design, design posts, book cover, cover design, label design, ad design, print ready, ग्राफिक डिजाइनिंग, affinity, design for print',
   ),
   subject(
     'logodesign',
@@ -89,7 +89,7 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'videoediting',
     '',
-    'video editing, video editor, reels, edit videos, video banana, final cut, filmora, वीडियो एडिटिंग, edit video, video edit, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना, video editor banna, video edit karna, videos edit, shorts editing, cinematography, video shooting, film editing, youtube videos, youtube video, video kaise banaye, video creation, film making, vlogs, documentary, wedding video, podcast video editing, youtuber, be a youtuber, become youtuber, youtuber banna',
+    'video editing, video editor, reels, edit videos, video banana, final cut, filmora, वीडियो एडिटिंग, edit video, video edit, reel editing, cinematic, youtube video editing, edit reels, reels edit, reels banana, vlog edit, transitions, green screen, subtitles, video cutting, short film, filmmaking, वीडियो बनाना, video editor banna, video edit karna, videos edit, shorts editing, cinematography, video shooting, film editing, youtube videos, youtube video, video kaise banaye, video creation, film making, vlogs, documentary, wedding video, podcast video editing, youtuber, be a youtuber, become youtuber, youtuber banna, shorts banana, colour grade, sound design video, वीडियो एडिट, video making, video production, film direction, cinematographer, gopro, shoot videos, shoot video, videography, videographer',
   ),
   subject(
     'capcut',
@@ -110,22 +110,22 @@ export const DESIGN: readonly Subject[] = [
   subject(
     'animation',
     'videoediting',
-    'animation, 2d animation, 3d animation, animator, cartoon, animations, cartoon banana, whiteboard animation, stop motion',
+    'animation, 2d animation, 3d animation, animator, cartoon, animations, cartoon banana, whiteboard animation, stop motion, toon boom, adobe animate, explainer video, explainer videos, moho, एनिमेशन, lottie',
   ),
   subject(
     'threed',
     '',
-    '3d modelling, blender, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d rendering',
+    '3d modelling, blender, 3d modeling, maya, 3ds max, 3d design, cgi, blender 3d, 3d animation blender, 3d model, 3d models, sculpting, zbrush, render, rendering, geometry nodes, texturing, rigging, cinema 4d, product render, 3d rendering, 3d artist, 3d animation course blender, character modelling, substance painter, unreal archviz, archviz, houdini, 3d product',
   ),
   subject(
     'cad',
     '',
-    'cad, autocad, auto cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting, civil 3d, fusion 360, mechanical design, house plan drawing, building design, bim, staad, auto cad 2d, ghar ka naksha, naksha',
+    'cad, autocad, auto cad, solidworks, revit, sketchup, catia, technical drawing, cad drafting, civil 3d, fusion 360, mechanical design, house plan drawing, building design, bim, staad, auto cad 2d, ghar ka naksha, naksha, house plans, house plan, floor plan, floor plans, draw house plans, building plan, building plans, elevation, elevation drawing, 3d elevation, drafting, draftsman, ghar ka nakshe, nakshe, structural design, etabs, tekla, lumion, enscape, vray, v ray, autocad electrical, autocad mechanical, site plan, engineering graphics, machine drawing, isometric drawing',
   ),
   subject(
     'photography',
     '',
-    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, drone photography, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography',
+    'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography, photo kaise khinche, pre wedding, prewedding, fashion photography, jewellery photography, product ki photo, photo kheechna, event photography, newborn photography, real estate photography, camera basics, manual mode',
   ),
   subject(
     'webflow',

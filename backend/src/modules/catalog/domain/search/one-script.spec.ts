@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { inOneScript } from './one-script.js';
+
+const read = (request: string) => inOneScript(request.split(' ')).join(' ');
+
+describe('A request in two scripts', () => {
+  it('is read in Latin letters', () => {
+    expect(read('samay का सही upyog')).toBe('samay का sahi upyog');
+  });
+
+  it('has English words as they are spelled', () => {
+    expect(read('पाइथन कोडिंग')).toBe('पाइथन कोडिंग');
+    expect(read('बायोलॉजी')).toBe('बायोलॉजी');
+    expect(read('ट्रिगोनोमेट्री')).toBe('trigonometry');
+  });
+
+  it('keeps a phrase that is known as it is written, and no lone word of it', () => {
+    expect(read('समय प्रबंधन')).toBe('समय प्रबंधन');
+    expect(read('समय')).toBe('samay');
+  });
+});

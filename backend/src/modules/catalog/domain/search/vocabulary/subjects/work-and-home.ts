@@ -1,0 +1,160 @@
+import { type Subject, subject } from './subject.js';
+
+/** What people ask for that the other lists left out, mostly at work and at home. */
+export const WORK_AND_HOME: readonly Subject[] = [
+  subject(
+    'trades',
+    'protraining',
+    'skilled trades, trade skills, trade skill, iti, iti trade, iti course, vocational course, vocational courses, vocational skills, vocational, technician, technician course, mistri, mistri ka kaam, karigar, hunar, haath ka hunar, hath ka hunar, haath ka kaam, hath ka kaam, hand skills, manual work, blue collar, skill course, trade course, trade training, repair technician, technical trade, polytechnic diploma, आईटीआई, मिस्त्री',
+  ),
+  subject(
+    'businessenglish',
+    'english communication',
+    'business english, professional english, office english, corporate english, workplace english, english for work, english for office, english for job, english for professionals, email writing, professional emails, professional email, business email, business emails, formal emails, formal email, official email, official emails, write emails, writing emails, polite email, polite emails, email likhna, email etiquette, email drafting, letter writing, formal letter, official letter, letters likhna, english emails, emails in english, office me english, office ki english, meeting english, english in meetings, client emails',
+  ),
+  subject(
+    'dataprivacy',
+    'legal grc',
+    'data protection, data privacy, dpdp, dpdp act, dpdp rules, gdpr, privacy law, privacy compliance, data protection law, data protection act, data protection officer, dpo, personal data, consent management, personal data protection, privacy policy, digital personal data',
+  ),
+  subject(
+    'carpentry',
+    'trades',
+    'carpentry, carpenter, furniture making, wood working, woodworking, wood work, woodwork, lakdi ka kaam, lakdi, badhai, furniture banana, make furniture, modular kitchen, plywood, wood polish, furniture polish, furniture repair, wooden furniture',
+  ),
+  subject(
+    'itsupport',
+    'hardware networking customerservice',
+    'it support, desktop support, helpdesk, help desk, service desk, desktop engineer, technical support engineer, comptia a, a plus certification, itil, windows server, active directory, system administrator windows, office 365 admin, microsoft 365 admin, intune, it helpdesk, it technician, l1 support, it support job, system admin, ticketing tool, servicenow',
+  ),
+  subject(
+    'studyabroad',
+    '',
+    'study abroad, studying abroad, abroad study, study in germany, study in canada, study in usa, study in uk, study in australia, masters abroad, ms abroad, foreign university, foreign universities, student visa, sop, sop writing, statement of purpose, scholarship, scholarships, videsh me padhai, videsh padhai, university abroad, admission abroad, university application, pr visa',
+  ),
+  subject(
+    'economics',
+    'school',
+    'economics, macroeconomics, microeconomics, econometrics, commerce stream, class 12 commerce, business studies, arthashastra, economy, indian economy',
+  ),
+  subject(
+    'socialscience',
+    'school',
+    'history, geography, civics, political science, sociology, social science, social studies, sst, indian polity, polity, itihas, bhugol, philosophy, anthropology',
+  ),
+  subject(
+    'science',
+    'school',
+    'science, science class, class 10 science, science tuition, vigyan, science experiments',
+  ),
+  subject(
+    'spirituality',
+    '',
+    'bhagavad gita, gita, vedas, vedanta, upanishads, spirituality, spiritual, mantra, mantras, puja, puja path, pooja, ramayana, mahabharata, adhyatm, shlok, sloka, slokas, hanuman chalisa, vedic chanting, bhajan, quran, kirtan, karmkand',
+  ),
+  subject(
+    'petcare',
+    '',
+    'pet care, dog training, puppy training, train my dog, dog trainer, dog grooming, pet grooming, cat care, aquarium, veterinary, vet assistant, dog behaviour, train my puppy, kutta, kutte ko train, pets, pet sitting',
+  ),
+  subject(
+    'mechanical',
+    '',
+    'mechanical engineering, thermodynamics, fluid mechanics, strength of materials, machine design, ansys, finite element analysis, fea, cfd, gd t, production engineering, manufacturing engineering, cad cam, cnc programming, cnc machine, vmc, lathe machine, machine shop, tool design, hydraulics, pneumatics, nx cad, creo, automotive design, mechanical engineer, mechanical',
+  ),
+  subject(
+    'electricalengineering',
+    'electrical',
+    'electrical engineering, power systems, electrical machines, switchgear, substation, control panel, panel wiring, motor control, vfd, etap, electrical design, industrial electrician, industrial wiring',
+  ),
+  subject(
+    'telecom',
+    'networking',
+    'telecom, telecommunication, 5g, lte, ftth, optical fiber, fiber splicing, mobile tower, telecom tower, rf engineer, satellite communication, signal processing, wireless communication, ham radio',
+  ),
+  subject(
+    'foodsafety',
+    'safety cooking',
+    'food safety, fssai, haccp, food hygiene, kitchen hygiene, fostac, food handler, food quality, food license, food licence, food safety officer, food processing, food technology, food packaging',
+  ),
+  subject(
+    'heavymachines',
+    'trades',
+    'forklift, forklift operator, crane operator, jcb, jcb operator, excavator, heavy equipment, heavy vehicle, heavy vehicle driving, bulldozer, truck driving, truck driver, tower crane, earth mover, loader operator',
+  ),
+  subject(
+    'tenders',
+    'govservices entrepreneurship',
+    'gem portal, gem registration, government tender, government tenders, tender, tenders, tender filing, e tender, e tendering, bidding documents, government contracts, eprocurement, sarkari tender, rate contract',
+  ),
+  subject('matlab', 'programming', 'matlab, simulink, octave, scilab, labview'),
+  subject(
+    'scala',
+    'programming',
+    'scala, akka, haskell, functional programming, elixir, erlang, clojure, f#',
+  ),
+  subject('mainframe', 'programming', 'mainframe, cobol, jcl, as400, db2, perl'),
+  subject(
+    'itcareer',
+    'programming',
+    'it career, switch to it, it me career, it job without coding, non it to it, career in it, it company job, it line, it jobs, tech career, career in tech',
+  ),
+  subject(
+    'streaming',
+    'youtube gamedev',
+    'game streaming, live streaming, obs studio, twitch, esports, esport, streamer, gaming channel, bgmi',
+  ),
+  subject(
+    'technicalinterview',
+    'dsa interview',
+    'technical interview, technical interviews, coding interview questions, machine coding round, sde interview, technical round, technical rounds, placement drive, tcs nqt, infosys exam, amcat, campus drive, off campus, cocubes, elitmus, wipro nlth',
+  ),
+  subject(
+    'homeappliances',
+    'trades acrepair',
+    'home appliances, appliance repairing, washing machine, microwave repair, mixer grinder repair, geyser repair, cooler repair, chimney repair, tv repairing, led tv repairing, induction repair, oven repair, home appliance',
+  ),
+  subject(
+    'paintingstyles',
+    'art',
+    'fabric painting, glass painting, warli, madhubani, madhubani painting, tanjore painting, kalamkari, pichwai, gond art, lippan art, mural, mandala art, charcoal drawing, pastel, portrait drawing, portrait sketching, figure drawing, sculpture, doodle, zentangle, sand art, folk art, indian art, anime art, manga, storyboarding, concept art, digital painting',
+  ),
+  subject('odia', 'languages', 'odia language, learn odia, spoken odia, speak odia, oriya'),
+  subject('assamese', 'languages', 'assamese language, learn assamese, assamese, spoken assamese'),
+  subject('nepali', 'languages', 'nepali, nepali language'),
+  subject(
+    'turkish',
+    'languages',
+    'turkish, learn turkish, thai language, vietnamese, dutch, learn dutch, swedish, norwegian, finnish, polish language, greek language, latin language, persian, farsi, pashto, hebrew',
+  ),
+  subject(
+    'childcare',
+    'parenting earlychild',
+    'child care, childcare, day care, daycare, creche, babysitting, baby sitter, nanny, aaya, japa maid, newborn care, baby care, bachche sambhalna',
+  ),
+  subject(
+    'pregnancy',
+    'parenting healthcare',
+    'pregnancy, garbh sanskar, prenatal, antenatal, pregnancy yoga, childbirth, breastfeeding, postpartum, lactation, garbhavastha, normal delivery',
+  ),
+  subject(
+    'laundry',
+    'trades',
+    'laundry, dry cleaning, dry clean, ironing business, press ka kaam, dhobi, housekeeping training, housekeeping staff, cleaning staff, facility management, janitor, safai',
+  ),
+  subject(
+    'photoediting',
+    'photoshop photography',
+    'photo editing, photo editor, photo edit, edit photos, edit pictures, photo edit karna, photo editing app, picture editing, image editing, snapseed, lightroom, lightroom editing, lightroom presets, picsart, remini, retouch photos, gimp, photo retouching, album editing, passport photo, फोटो एडिटिंग',
+  ),
+  subject(
+    'googleads',
+    'ads marketing',
+    'google ads, google adwords, adwords, ppc, sem, pay per click, google ads course, google ads certification, search ads, search engine marketing, google par ads',
+  ),
+  subject(
+    'metaads',
+    'ads socialmedia marketing',
+    'facebook ads, meta ads, instagram ads, meta ads manager, facebook ads course, meta ads course, run facebook ads, facebook par ads, instagram par ads, facebook advertising, instagram advertising',
+  ),
+];
