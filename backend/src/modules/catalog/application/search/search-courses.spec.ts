@@ -134,6 +134,15 @@ describe('Searching courses', () => {
     });
   });
 
+  it('takes a word that names a subject for a name beside another one, and behind "by"', async () => {
+    stage.educators.names.set('guitar', 'Guitar Kuttappan');
+    await stage.add('Cameras that watch', { creatorId: 'guitar' });
+    await stage.add('Six strings on a guitar');
+    expect(await stage.search('guitar kuttappan')).toEqual(['Cameras that watch']);
+    expect(await stage.search('courses by guitar')).toEqual(['Cameras that watch']);
+    expect(await stage.search('guitar courses')).toEqual(['Six strings on a guitar']);
+  });
+
   it('corrects what nobody writes, and leaves everyday English alone', async () => {
     await stage.add('Headlines that sell');
     expect(await stage.search('raect')).toContain('React in depth');

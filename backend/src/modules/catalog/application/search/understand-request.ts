@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isClue } from '../../domain/search/clued-subjects.js';
 import { type Intent, intentOf } from '../../domain/search/intent.js';
+import { placesOfNames, withNeighbors } from '../../domain/search/names.js';
 import { inOneScript } from '../../domain/search/one-script.js';
 import { isKnownWord, joined, respelled } from '../../domain/search/spelling.js';
 import { stem } from '../../domain/search/stem.js';
@@ -20,7 +21,6 @@ export interface UnderstoodRequest {
 
 const MAX_UNKNOWN = 8;
 const MOST_SPELLINGS = 1_000;
-const NAME_MARKS = new Set(['by', 'from', 'with', 'instructor', 'teacher', 'educator', 'trainer']);
 
 /** Turns what was typed or said into what is looked for. */
 @Injectable()
@@ -62,27 +62,34 @@ export class UnderstandRequest {
     return spelling;
   }
 
+  private named(words: readonly string[], places: ReadonlySet<number>) {
+    const asked = words.filter((_, at) => places.has(at));
+    return asked.length > 0 ? this.directory.named(asked) : new Map<string, string>();
+  }
+
   private async read(written: readonly string[]): Promise<UnderstoodRequest> {
     const words = joined(inOneScript(written));
     const strangers = [...new Set(words.filter((word) => !isKnownWord(word)))];
     const everyday = await this.dictionary.known([...new Set(words)]);
     const unknown = strangers.filter((word) => !everyday.has(word)).slice(0, MAX_UNKNOWN);
     const alike = withoutForms(await this.index.lookAlikes(unknown));
-    const strange = words.filter(
-      (word, at) =>
-        alike.has(word) || (unknown.includes(word) && NAME_MARKS.has(words[at - 1] ?? '')),
+    const strange = placesOfNames(
+      words,
+      (word) => alike.has(word),
+      (word) => unknown.includes(word),
     );
-    const educators = strange.length > 0 ? await this.directory.named(strange) : new Map();
+    const isAnybody = (await this.named(words, strange)).size > 0;
+    const named = isAnybody ? withNeighbors(strange, words) : strange;
+    const educators = isAnybody ? await this.named(words, named) : new Map<string, string>();
     const names = new Set([...educators.values()].flatMap(wordsOf));
     const meant = new Map(
       [...alike]
         .filter(([word]) => !names.has(word) && !isClue(word))
         .map(([word, nearby]) => [word, this.respelled(word, nearby)] as const),
     );
-    const spelled = words.flatMap((word) => {
-      if (names.has(word) && unknown.includes(word)) return [];
-      return meant.get(word) ?? [word];
-    });
+    const spelled = words.flatMap((word, at) =>
+      named.has(at) && names.has(word) ? [] : (meant.get(word) ?? [word]),
+    );
     const intent = intentOf(spelled, { commonness: everyday, absent: new Set(alike.keys()) });
     const corrections = [...meant]
       .map(([word, spelling]) => [word, spelling.join(' ')] as const)
