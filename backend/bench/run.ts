@@ -9,7 +9,7 @@ import { type Circumstances, keepLine, keepWhole, type Size } from './harness/re
 import { assertMeasured } from './harness/row.ts';
 import { LINES } from './lines/all.ts';
 import type { Line } from './lines/line.ts';
-import { Bench, type Common } from './world/bench.ts';
+import { Workbench, type Common } from './world/workbench.ts';
 import { startBenchServer } from './world/server.ts';
 import { unitOf } from './world/unit.ts';
 import { Worlds } from './world/worlds.ts';
@@ -49,9 +49,9 @@ process.exit();
 /** The machine has to be the same at the end as at the beginning, or the lines cannot stand beside each other. */
 async function measureAll(): Promise<void> {
   const seconds: Record<string, number> = {};
-  const first = await withBench(unitOf);
+  const first = await withWorkbench(unitOf);
   for (const line of lines) seconds[line.id] = await measureLine(line);
-  const unit = { first, last: await withBench(unitOf) };
+  const unit = { first, last: await withWorkbench(unitOf) };
   seconds['worlds'] = Math.round(worlds.took / 1_000);
   keepWhole(size, { ...circumstances(), seconds, total: secondsSince(start), unit });
 }
@@ -61,7 +61,9 @@ async function measureLine(line: Line): Promise<number> {
   const [began, tookBefore] = [Date.now(), worlds.took];
   const milliseconds = (): number => Date.now() - began - (worlds.took - tookBefore);
   try {
-    const rows = await withBench((bench) => Promise.race([line.run(bench), late(milliseconds)]));
+    const rows = await withWorkbench((bench) =>
+      Promise.race([line.run(bench), late(milliseconds)]),
+    );
     rows.forEach(assertMeasured);
     rows.forEach(printRow);
     keepLine(size, line.id, { ...circumstances(), rows, failure: null });
@@ -77,8 +79,8 @@ async function measureLine(line: Line): Promise<number> {
   return seconds;
 }
 
-async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
-  const bench = new Bench(common);
+async function withWorkbench<T>(work: (bench: Workbench) => Promise<T>): Promise<T> {
+  const bench = new Workbench(common);
   try {
     return await work(bench);
   } finally {

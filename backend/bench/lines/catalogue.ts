@@ -8,7 +8,7 @@ import { startFloor } from '../harness/processes.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import type { Row } from '../harness/row.ts';
 import type { App } from '../world/app.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { cursorAfter } from '../world/courses.ts';
 import { ask, type Person, signUp } from '../world/person.ts';
 import { Dice } from '../world/random.ts';
@@ -120,7 +120,7 @@ export const growth: Line = {
   },
 };
 
-const most = (bench: Bench): string => `${bench.most.toLocaleString('en')} courses`;
+const most = (bench: Workbench): string => `${bench.most.toLocaleString('en')} courses`;
 
 async function firstPage(app: App, path: string): Promise<{ body: Buffer; bytes: number }> {
   const reply = await fetch(`${app.url}${path}`);
@@ -152,7 +152,7 @@ async function assertSamePage(app: App, floorUrl: string, { cookie }: Person): P
 }
 
 function pages(
-  bench: Bench,
+  bench: Workbench,
   { url, pid }: { url: string; pid: number },
   { cookie }: Person,
   count: number,

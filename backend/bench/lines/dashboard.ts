@@ -2,7 +2,7 @@ import { compare } from '../harness/compare.ts';
 import type { Target } from '../harness/load.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import type { Row } from '../harness/row.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { ask, type Person, signUp } from '../world/person.ts';
 import { asAdmin, databaseNamed } from '../world/server.ts';
 import type { Line } from './line.ts';
@@ -73,7 +73,7 @@ export const dashboard: Line = {
 };
 
 async function seller(
-  bench: Bench,
+  bench: Workbench,
   databaseUrl: string,
   url: string,
   sold: number,

@@ -3,7 +3,7 @@ import type { Call } from '../harness/call.ts';
 import type { Target } from '../harness/load.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import type { Row } from '../harness/row.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { enroll, openClassroom } from '../world/classroom.ts';
 import { ask, signUp } from '../world/person.ts';
 import { asAdmin, databaseNamed } from '../world/server.ts';
@@ -83,7 +83,7 @@ export const growingCourse: Line = {
 };
 
 async function gather(
-  bench: Bench,
+  bench: Workbench,
   databaseUrl: string,
   courseId: string,
   count: number,

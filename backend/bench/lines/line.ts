@@ -1,5 +1,5 @@
 import type { Row } from '../harness/row.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 
 /** One or several rows of the yardstick that share their preparations. */
 export interface Line {
@@ -7,5 +7,5 @@ export interface Line {
   id: string;
   /** Its rows, in order. */
   covers: string[];
-  run(bench: Bench): Promise<Row[]>;
+  run(bench: Workbench): Promise<Row[]>;
 }

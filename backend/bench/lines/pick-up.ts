@@ -6,7 +6,7 @@ import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import { quantileOf } from '../harness/sequence.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { crowd } from '../world/crowd.ts';
 import { PickedJobs, type Table } from '../world/picked-jobs.ts';
 import type { Line } from './line.ts';
@@ -59,7 +59,11 @@ const withoutRedis = (): Row[] =>
     ),
   );
 
-async function measured(bench: Bench, queue: string, env: Record<string, string>): Promise<Row[]> {
+async function measured(
+  bench: Workbench,
+  queue: string,
+  env: Record<string, string>,
+): Promise<Row[]> {
   const databaseUrl = await bench.ownWorld(10_000);
   const app = await bench.app({ databaseUrl, env });
   await bench.app({ databaseUrl, roles: 'worker', dataDir: app.dataDir, env });

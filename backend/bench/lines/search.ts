@@ -9,7 +9,7 @@ import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import { together } from '../harness/open-loop.ts';
 import { quantileOf } from '../harness/sequence.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { judge } from '../world/judged.ts';
 import { ask, signUp } from '../world/person.ts';
 import { newRequests, requests } from '../world/queries.ts';
@@ -151,7 +151,7 @@ interface Searcher {
   cookie: string;
 }
 
-async function searcherIn(bench: Bench, count: number): Promise<Searcher> {
+async function searcherIn(bench: Workbench, count: number): Promise<Searcher> {
   const { url } = await bench.api(count);
   const { cookie } = await signUp(url, 'student');
   return { url, cookie };
@@ -171,7 +171,7 @@ async function timesOf({ url, cookie }: Searcher, asked: Iterator<string>): Prom
 }
 
 /** What HTTP alone takes of such a request: a bare server whose answer, as large as a usual one, is ready. */
-async function httpTimes(bench: Bench): Promise<number[]> {
+async function httpTimes(bench: Workbench): Promise<number[]> {
   const file = join(bench.folder, 'answer.json');
   writeFileSync(file, JSON.stringify('x'.repeat(USUAL_ANSWER_BYTES)));
   const { url } = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));
@@ -207,13 +207,13 @@ function libraryTimes(count: number): Promise<number[]> {
   });
 }
 
-async function memoryPerCourse(bench: Bench): Promise<number> {
+async function memoryPerCourse(bench: Workbench): Promise<number> {
   const [few, many] = await Promise.all([SMALL, bench.most].map((count) => bench.api(count)));
   if (!few || !many) throw new Error('There is nothing to compare.');
   return (memoryOf(many.pid).now - memoryOf(few.pid).now) / (bench.most - SMALL);
 }
 
-async function bytesPerCourse(bench: Bench): Promise<number> {
+async function bytesPerCourse(bench: Workbench): Promise<number> {
   const name = new URL(await bench.world(bench.most)).pathname.slice(1);
   return asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
     const { rows } = await admin.query<{ bytes: number }>(SIZE);

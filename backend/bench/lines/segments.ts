@@ -8,7 +8,7 @@ import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import { ratioRow, speed } from '../harness/ratio-row.ts';
 import type { Row } from '../harness/row.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { cookiesOf, signUp } from '../world/person.ts';
 import { openClassroom, enroll } from '../world/classroom.ts';
 import { startNginx } from '../world/nginx.ts';
@@ -71,7 +71,7 @@ const ROWS: (Pick<Row, 'line' | 'what' | 'goal'> & { headers: Record<string, str
 const FLOORS = [
   {
     ...{ suffix: '', against: 'nginx with sendfile, no right asked for' },
-    start: async (bench: Bench, content: Buffer) => {
+    start: async (bench: Workbench, content: Buffer) => {
       const nginx = bench.until(await startNginx());
       writeFileSync(join(nginx.folder, 'segment'), content);
       return { url: nginx.url, roots: [nginx.pid] };
@@ -79,7 +79,7 @@ const FLOORS = [
   },
   {
     ...{ suffix: ' Node', against: 'node:http, the bytes in memory, no right asked for' },
-    start: async (bench: Bench, content: Buffer) => {
+    start: async (bench: Workbench, content: Buffer) => {
       const file = join(bench.folder, 'segment');
       writeFileSync(file, content);
       const floor = bench.until(await startFloor('segment', { BODY_FILE: file }));

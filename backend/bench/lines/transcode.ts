@@ -4,7 +4,7 @@ import { spreadOf } from '../harness/figures.ts';
 import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { openClassroom } from '../world/classroom.ts';
 import { clip } from '../world/clip.ts';
 import { addLecture, sendVideo, settled } from '../world/lecture-video.ts';
@@ -89,7 +89,11 @@ async function costOf(roots: number[], work: () => Promise<unknown>): Promise<Co
 }
 
 /** What was made, so that the reference makes the same. */
-async function rungsOf(bench: Bench, databaseUrl: string, lectureId: string): Promise<object[]> {
+async function rungsOf(
+  bench: Workbench,
+  databaseUrl: string,
+  lectureId: string,
+): Promise<object[]> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const { rows } = await asAdmin(databaseNamed(bench.database.adminUrl, name), (admin) =>
     admin.query<{ name: string; width: number; height: number }>(RUNGS, [lectureId]),

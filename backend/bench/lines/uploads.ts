@@ -7,7 +7,7 @@ import { missingRow } from '../harness/missing.ts';
 import { startFloor } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import type { App } from '../world/app.ts';
-import type { Bench } from '../world/bench.ts';
+import type { Workbench } from '../world/workbench.ts';
 import { type Classroom, openClassroom } from '../world/classroom.ts';
 import { startNginx } from '../world/nginx.ts';
 import { uploadForm, uploadRaw } from '../world/upload.ts';
@@ -65,19 +65,19 @@ export const uploads: Line = {
 const FLOORS = [
   {
     ...{ line: '10', against: 'nginx, raw bytes to a file, no flush' },
-    start: async (bench: Bench) => {
+    start: async (bench: Workbench) => {
       const { url, ...nginx } = bench.until(await startNginx());
       return { ...nginx, url: `${url}/upload` };
     },
   },
   {
     ...{ line: '10 Node', against: 'node:http, raw bytes to a file, no flush' },
-    start: async (bench: Bench, { dataDir }: App) =>
+    start: async (bench: Workbench, { dataDir }: App) =>
       bench.until(await startFloor('upload', { FOLDER: dataDir })),
   },
 ];
 
-async function memory(bench: Bench, room: Classroom) {
+async function memory(bench: Workbench, room: Classroom) {
   const large = bench.full ? 2 * GIB : 512 * MIB;
   const small = 64 * MIB;
   const [one = NaN, again = NaN] = await growths(bench, 2, (app) => uploaded(app, room, large));
@@ -122,7 +122,7 @@ async function cpuOfUpload(
 
 /** MiB by which a process that has only just started grows at its peak, each time it does the work. */
 async function growths(
-  bench: Bench,
+  bench: Workbench,
   times: number,
   work: (app: App) => Promise<void>,
 ): Promise<number[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../infra/local/settings.ts';
 import { secretsOf } from '../../../infra/local/secrets.ts';
 import type * as Tokens from '../../src/modules/identity/infrastructure/security/session-tokens.js';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { PASSWORD } from './person.ts';
 import { asAdmin, databaseNamed, KEPT } from './server.ts';
 
@@ -25,7 +25,7 @@ export interface Learner {
 
 /** Learners with sessions, made without a password: a thousand log-ins would take longer than most lines. */
 export async function crowd(
-  bench: Bench,
+  bench: Workbench,
   databaseUrl: string,
   count: number,
   hashing: { memoryCost: number; timeCost: number; parallelism: number } = HASHING,

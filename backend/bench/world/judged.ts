@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from '../../test/search/judged/figures.ts';
 import { QUERIES } from '../../test/search/judged/queries.ts';
 import { storeCatalogue } from '../../test/search/judged/stored-catalogue.ts';
 import { TOPICS } from '../../test/search/judged/topics.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
 /** What the others look at, reckoned once as an index would. */
@@ -32,7 +32,7 @@ type Answers = (request: string) => Promise<string[]>;
 
 /** Asks every judged query; `search` gives ids, best first. */
 export async function judge(
-  bench: Bench,
+  bench: Workbench,
   databaseUrl: string,
   start: () => Promise<Answers>,
 ): Promise<Judgement> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
 
 const MAX_WAIT_MS = 60_000;
@@ -13,10 +13,10 @@ const WATCH = `
 
 /** When jobs were taken by a worker, by the clock of the machine: ours, or (`bare_picked`) those of the reference. */
 export class PickedJobs {
-  private readonly bench: Bench;
+  private readonly bench: Workbench;
   private readonly databaseUrl: string;
 
-  constructor(bench: Bench, databaseUrl: string) {
+  constructor(bench: Workbench, databaseUrl: string) {
     this.bench = bench;
     this.databaseUrl = databaseUrl;
   }

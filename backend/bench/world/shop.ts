@@ -1,6 +1,6 @@
 import type { Call } from '../harness/call.ts';
 import type { Answer } from '../harness/open-loop.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 import { openClassroom } from './classroom.ts';
 import { cursorAfter } from './courses.ts';
 import { crowd, type Learner } from './crowd.ts';
@@ -31,7 +31,7 @@ export class Shop {
     this.learners = learners;
   }
 
-  static async open(bench: Bench): Promise<Shop> {
+  static async open(bench: Workbench): Promise<Shop> {
     const databaseUrl = await bench.world(COURSES);
     const { url } = await bench.api(COURSES);
     const { courseId } = await openClassroom(url);

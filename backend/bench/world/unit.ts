@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { summary } from '../harness/compare.ts';
 import { measure, type Target } from '../harness/load.ts';
 import { startFloor } from '../harness/processes.ts';
-import type { Bench } from './bench.ts';
+import type { Workbench } from './workbench.ts';
 
 /** CPU of one bare answer of 12 KB: what absolute figures of other machines are counted in. */
-export async function unitOf(bench: Bench): Promise<number> {
+export async function unitOf(bench: Workbench): Promise<number> {
   const file = join(bench.folder, 'unit.json');
   writeFileSync(file, JSON.stringify('x'.repeat(12_000)));
   const floor = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));

@@ -17,7 +17,7 @@ export interface Common {
 }
 
 /** What a line has at hand: the database server, worlds of any size, the product, and how long it may measure. */
-export class Bench {
+export class Workbench {
   private readonly undo: (() => Promise<void>)[] = [];
   private readonly common: Common;
   private isOver = false;
