@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CourseCompanions,
   type CourseRating,
-  type Instructor,
+  type Educator,
   type ReviewOfCourse,
 } from '../../modules/catalog/application/courses/course-companions.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
@@ -41,13 +41,13 @@ export class ContractCourseCompanions extends CourseCompanions {
     return this.reviews.newestReviews(courseId, limit);
   }
 
-  async instructors(userIds: readonly string[]): Promise<ReadonlyMap<string, Instructor>> {
+  async educators(userIds: readonly string[]): Promise<ReadonlyMap<string, Educator>> {
     const profiles = await this.identity.profilesOf(userIds);
-    const instructors = [...profiles.values()].flatMap((profile) => {
+    const educators = [...profiles.values()].flatMap((profile) => {
       const { role } = profile;
       // Whoever runs the installation is no part of the marketplace.
       return role === 'ops' ? [] : [[profile.id, { ...profile, role }] as const];
     });
-    return new Map(instructors);
+    return new Map(educators);
   }
 }

@@ -97,7 +97,7 @@ export const courseCopy = {
   allReviews: 'Show all reviews',
   reviewHint: 'Learners who are enrolled can leave a review; sending again changes yours.',
   reviewThanks: 'Thank you. Sending again changes your review.',
-  instructorCourses: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  courseCount: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
   priceAndEnrollment: 'Price and enrollment',
 } as const;
 

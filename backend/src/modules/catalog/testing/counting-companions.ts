@@ -1,7 +1,7 @@
 import {
   CourseCompanions,
   type CourseRating,
-  type Instructor,
+  type Educator,
   type ReviewOfCourse,
 } from '../application/courses/course-companions.js';
 import { EDUCATOR } from './course-builder.js';
@@ -40,7 +40,7 @@ export class CountingCompanions extends CourseCompanions {
     return [];
   }
 
-  async instructors(userIds: readonly string[]): Promise<ReadonlyMap<string, Instructor>> {
+  async educators(userIds: readonly string[]): Promise<ReadonlyMap<string, Educator>> {
     this.questions += 1;
     const name = 'Asha Rao';
     const card = { photoUrl: null, description: '', email: 'asha@example.com' };

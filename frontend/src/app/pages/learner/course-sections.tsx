@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { MonitorPlay } from 'lucide-react';
 import { Curriculum } from '../../../features/course/curriculum';
-import { InstructorCard } from '../../../features/course/instructor-card';
+import { EducatorCard } from '../../../features/course/educator-card';
 import { preparationOf } from '../../../features/learning/preparation';
 import { LazyLecturePlayer } from '../../../features/player/lazy-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
@@ -42,7 +42,7 @@ export function CourseSections({ course, isOwner, mayReview }: CourseSectionsPro
       )}
       {course.creatorCard && (
         <Section id="instructor" title={courseCopy.instructor}>
-          <InstructorCard creator={course.creatorCard} />
+          <EducatorCard creator={course.creatorCard} />
         </Section>
       )}
       <Optional>

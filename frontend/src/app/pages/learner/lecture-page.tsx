@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { InstructorCard } from '../../../features/course/instructor-card';
+import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
@@ -48,7 +48,7 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
               <h2 id="instructor" className="text-lg font-semibold">
                 {lectureCopy.instructor}
               </h2>
-              <InstructorCard creator={course.creatorCard} />
+              <EducatorCard creator={course.creatorCard} />
             </section>
           )}
         </div>

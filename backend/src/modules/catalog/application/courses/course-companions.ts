@@ -17,7 +17,7 @@ export interface ReviewOfCourse extends CourseRating {
 }
 
 /** What people may see of somebody who teaches. */
-export interface Instructor {
+export interface Educator {
   readonly id: string;
   readonly name: string;
   readonly photoUrl: string | null;
@@ -50,5 +50,5 @@ export abstract class CourseCompanions {
   abstract newestReviews(courseId: string, limit: number): Promise<readonly ReviewOfCourse[]>;
 
   /** The students and educators who exist among the ids, by id. */
-  abstract instructors(userIds: readonly string[]): Promise<ReadonlyMap<string, Instructor>>;
+  abstract educators(userIds: readonly string[]): Promise<ReadonlyMap<string, Educator>>;
 }

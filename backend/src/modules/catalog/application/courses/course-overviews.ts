@@ -63,7 +63,7 @@ export class CourseOverviews {
     const [lectures, ratings, people, students] = await Promise.all([
       this.lecturesOf(ids),
       this.companions.newestRatings(ids, RATINGS_SHOWN),
-      this.companions.instructors([...new Set(courses.map(({ creatorId }) => creatorId))]),
+      this.companions.educators([...new Set(courses.map(({ creatorId }) => creatorId))]),
       this.studentsOf(courses, viewerId, studentsShown),
     ]);
     return courses.map((course) => ({

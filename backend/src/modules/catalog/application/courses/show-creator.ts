@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { CourseCompanions, type Instructor } from './course-companions.js';
+import { CourseCompanions, type Educator } from './course-companions.js';
 import { CoursesView, type CreatorFigures } from './courses-view.js';
 
-export interface CreatorCard extends Instructor, CreatorFigures {}
+export interface CreatorCard extends Educator, CreatorFigures {}
 
 /** The public card of somebody who teaches. */
 @Injectable()
@@ -23,10 +23,10 @@ export class ShowCreator {
   /** The card, or null for somebody who is gone. */
   async cardOf(userId: string): Promise<CreatorCard | null> {
     const [people, figures] = await Promise.all([
-      this.companions.instructors([userId]),
+      this.companions.educators([userId]),
       this.view.creatorFigures(userId),
     ]);
-    const instructor = people.get(userId);
-    return instructor ? { ...instructor, ...figures } : null;
+    const educator = people.get(userId);
+    return educator ? { ...educator, ...figures } : null;
   }
 }

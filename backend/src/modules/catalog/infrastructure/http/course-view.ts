@@ -82,17 +82,18 @@ export const CreatorCardView = z
   })
   .meta({ id: 'CreatorCard' });
 
-const CourseReview = z
+/** In the words of the reviews module: what is one thing to a reader is one schema in the document. */
+const Review = z
   .object({
-    _id: z.string(),
+    _id: z.uuid(),
     rating: z.int().min(1).max(5),
     comment: z.string(),
-    courseId: z.string(),
-    createdAt: z.string().meta({ format: 'date-time' }),
+    courseId: z.uuid(),
+    createdAt: z.iso.datetime(),
     reply: z
       .object({
-        text: z.string().meta({ example: 'Thank you.' }),
-        createdAt: z.string().meta({ format: 'date-time' }),
+        text: z.string().meta({ example: 'Thank you. The second lecture is new since then.' }),
+        createdAt: z.iso.datetime(),
       })
       .nullable()
       .meta({ description: "The public answer of the course's educator." }),
@@ -102,11 +103,11 @@ const CourseReview = z
       role: z.enum(['student', 'educator']),
     }),
   })
-  .meta({ id: 'CourseReview' });
+  .meta({ id: 'Review' });
 
 export const CourseDetailView = CourseView.extend({
   lectures: z.array(Lecture),
-  reviews: z.array(CourseReview).meta({ description: 'The newest 20.' }),
+  reviews: z.array(Review).meta({ description: 'The newest 20.' }),
   creatorCard: CreatorCardView.nullable(),
   otherCourses: z.array(CourseView).meta({
     description: 'Published courses of the same educator, newest first, at most 12.',

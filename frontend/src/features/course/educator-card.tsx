@@ -7,7 +7,7 @@ import { Card } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
 
 /** Photo, name, description and e-mail of the educator. */
-export function InstructorCard({ creator }: { creator: CreatorCard }) {
+export function EducatorCard({ creator }: { creator: CreatorCard }) {
   return (
     <Card className="grid gap-4 p-6">
       <div className="flex items-center gap-4">
@@ -15,7 +15,7 @@ export function InstructorCard({ creator }: { creator: CreatorCard }) {
         <div className="min-w-0">
           <p className="text-lg leading-snug font-semibold">{creator.name}</p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {courseCopy.instructorCourses(creator.courseCount)}
+            {courseCopy.courseCount(creator.courseCount)}
             {creator.averageRating > 0 && <AverageRating average={creator.averageRating} />}
           </p>
         </div>
