@@ -6,7 +6,7 @@ import { addErrors } from './errors.js';
 import { addExamples } from './examples.js';
 import { addHeaders } from './headers.js';
 import { part } from './parts.js';
-import { converted } from './schemas.js';
+import { conversion } from './schemas.js';
 import { addTags } from './tags.js';
 import { addWebhooks } from './webhooks.js';
 
@@ -23,7 +23,7 @@ const LOG_IN =
 export function describeApi(app: INestApplication): ApiDocuments {
   const whole = SwaggerModule.createDocument(app, outline(), {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
-    standardSchemaConverter: converted,
+    standardSchemaConverter: conversion(),
   });
   addErrors(whole);
   addHeaders(whole);

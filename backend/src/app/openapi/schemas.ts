@@ -3,11 +3,22 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** How a zod schema stands in the document. */
-export const converted: NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> = (
-  schema,
-  { schemaType },
-) => (schema instanceof z.ZodType ? fromZod(schema, schemaType) : undefined);
+/** How a zod schema stands in one document. Modules do not share schemas: those of one name must say the same. */
+export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> {
+  const known = new Map<string, string>();
+  return (schema, { schemaType }) => {
+    if (!(schema instanceof z.ZodType)) return undefined;
+    const converted = fromZod(schema, schemaType);
+    for (const [name, component] of Object.entries(converted.components)) {
+      const key = `${schemaType} ${name}`;
+      const shape = JSON.stringify(component);
+      if ((known.get(key) ?? shape) !== shape)
+        throw new Error(`Two schemas are called ${name}, and they differ.`);
+      known.set(key, shape);
+    }
+    return converted;
+  };
+}
 
 /** The schema, or a reference to it when it has a name, and every named schema that it needs. */
 export function fromZod(schema: z.ZodType, io: 'input' | 'output') {

@@ -2461,7 +2461,7 @@ export interface components {
              *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
              *         "createdAt": "2026-11-21T06:30:00.000Z",
              *         "reply": {
-             *           "text": "Thank you.",
+             *           "text": "Thank you. The second lecture is new since then.",
              *           "createdAt": "2026-11-21T06:30:00.000Z"
              *         },
              *         "user": {
@@ -2472,7 +2472,7 @@ export interface components {
              *       }
              *     ]
              */
-            reviews: components["schemas"]["CourseReview"][];
+            reviews: components["schemas"]["Review"][];
             /**
              * @description To one decimal; 0 without reviews.
              * @example 4.5
@@ -2638,14 +2638,20 @@ export interface components {
              */
             url: string;
         };
-        CourseReview: {
-            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+        Review: {
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             _id: string;
             /** @example 5 */
             rating: number;
             /** @example Clear, calm and to the point. */
             comment: string;
-            /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
+            /**
+             * Format: uuid
+             * @example 0192f0c1-7b5e-7000-8000-000000000000
+             */
             courseId: string;
             /**
              * Format: date-time
@@ -2655,12 +2661,12 @@ export interface components {
             /**
              * @description The public answer of the course's educator.
              * @example {
-             *       "text": "Thank you.",
+             *       "text": "Thank you. The second lecture is new since then.",
              *       "createdAt": "2026-11-21T06:30:00.000Z"
              *     }
              */
             reply: {
-                /** @example Thank you. */
+                /** @example Thank you. The second lecture is new since then. */
                 text: string;
                 /**
                  * Format: date-time
@@ -3783,61 +3789,6 @@ export interface components {
              * @example Clear, calm and to the point.
              */
             comment?: string;
-        };
-        Review: {
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            _id: string;
-            /** @example 5 */
-            rating: number;
-            /** @example Clear, calm and to the point. */
-            comment: string;
-            /**
-             * Format: uuid
-             * @example 0192f0c1-7b5e-7000-8000-000000000000
-             */
-            courseId: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T06:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * @description The public answer of the course's educator.
-             * @example {
-             *       "text": "Thank you. The second lecture is new since then.",
-             *       "createdAt": "2026-11-21T06:30:00.000Z"
-             *     }
-             */
-            reply: {
-                /** @example Thank you. The second lecture is new since then. */
-                text: string;
-                /**
-                 * Format: date-time
-                 * @example 2026-11-21T06:30:00.000Z
-                 */
-                createdAt: string;
-            } | null;
-            /**
-             * @example {
-             *       "name": "Asha Verma",
-             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
-             *       "role": "student"
-             *     }
-             */
-            user: {
-                /** @example Asha Verma */
-                name: string;
-                /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
-                photoUrl: string | null;
-                /**
-                 * @example student
-                 * @enum {string}
-                 */
-                role: "student" | "educator";
-            };
         };
         CourseRating: {
             /**
@@ -6046,7 +5997,7 @@ export interface operations {
                      *           "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
                      *           "reply": {
-                     *             "text": "Thank you.",
+                     *             "text": "Thank you. The second lecture is new since then.",
                      *             "createdAt": "2026-11-21T06:30:00.000Z"
                      *           },
                      *           "user": {
