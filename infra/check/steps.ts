@@ -55,6 +55,7 @@ export const STEPS: Step[] = [
     command: [process.execPath, '--test', 'infra/check/api-breaks.test.ts'],
   },
   { name: 'OpenAPI lint', command: [process.execPath, 'infra/check/openapi-lint.ts'] },
+  { name: 'what documents name', command: [process.execPath, 'infra/check/docs-truth.ts'] },
   {
     name: 'licenses',
     command: [process.execPath, 'infra/check/licenses.ts', '--check'],

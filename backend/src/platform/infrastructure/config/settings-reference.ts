@@ -23,7 +23,7 @@ type Group = keyof typeof GROUPS;
 
 const INTRODUCTIONS: Partial<Record<Group, string>> = {
   secrets:
-    'At least 32 characters each. The launcher makes them once and keeps them in `DATA_DIR/secrets.json`; `npm run secrets` makes them for compose. Production refuses placeholders and one secret for two purposes.',
+    'At least 32 characters each. The launcher makes them once and keeps them in `DATA_DIR/secrets.json`; `sh infra/docker/make-env.sh` makes them for compose. [How to change them](secrets.md). Production refuses placeholders and one secret for two purposes.',
 };
 
 const LAUNCHER = 'launcher';

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../local/settings.ts';
+
+// Holds the documents against what they speak of: where links lead, which commands and error codes there are.
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+const files = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**'] });
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+function deadLinks(file: string, text: string): string[] {
+  return all(text, /\]\(([^)\s]+)\)/g)
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      if (!existsSync(join(ROOT, target))) return true;
+      return (
+        anchor !== undefined &&
+        !all(read(target), /^#+ (.*)$/gm)
+          .map(anchorOf)
+          .includes(anchor)
+      );
+    })
+    .map((link) => `${file}: ${link} leads nowhere`);
+}
+
+const scripts = Object.keys(
+  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+);
+const targets = all(read('Makefile'), /^([a-z]+):/gm);
+
+function unknownCommands(file: string, text: string): string[] {
+  const npm = all(text, /npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name));
+  const make = all(text, /`(?:[A-Z_]+=\S+ )*make ([a-z]+)/g).filter(
+    (name) => !targets.includes(name),
+  );
+  return [
+    ...npm.map((name) => `${file}: there is no npm run ${name}`),
+    ...make.map((name) => `${file}: there is no make ${name}`),
+  ];
+}
+
+const CODES_PAGE = 'docs/integrators/errors.md';
+
+/** Codes stand as text in the constructors of errors, and beside the statuses that have one. */
+function codeFaults(): string[] {
+  const sources = files('backend/src/**/*.ts').filter((file) => !file.endsWith('.spec.ts'));
+  const thrown = sources.flatMap((file) =>
+    all(
+      read(file),
+      /(?:super\(\s*'[a-z-]+',|standardProblem\(\d+,|^ {2}\d{3}: \[)\s*'([A-Z_]+)'/gm,
+    ),
+  );
+  const told = all(read(CODES_PAGE), /^\| `([A-Z_]+)`/gm);
+  return [
+    ...[...new Set(thrown)]
+      .filter((code) => !told.includes(code))
+      .map((code) => `${CODES_PAGE}: ${code} is missing`),
+    ...told
+      .filter((code) => !thrown.includes(code))
+      .map((code) => `${CODES_PAGE}: nobody answers ${code}`),
+  ];
+}
+
+const pages = files('*.md', 'docs/**/*.md', 'frontend/*.md', 'infra/**/*.md');
+const faults = [
+  ...pages.flatMap((file) => [
+    ...deadLinks(file, read(file)),
+    ...unknownCommands(file, read(file)),
+  ]),
+  ...codeFaults(),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
