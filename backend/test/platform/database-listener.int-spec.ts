@@ -1,75 +1,60 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseListener } from '../../src/platform/infrastructure/database/listener.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
-import { freshDatabase } from '../support/database.js';
+import { type FreshDatabase, freshDatabase } from '../support/database.js';
+import { Door } from '../support/door.js';
 
-const RECONNECT_MS = 50;
-let door: Server;
-let open: boolean;
-let knocks: number;
-const sockets = new Set<Socket>();
+const TIMINGS = { reconnectMs: 50, askMs: 100, answerMs: 300 };
+let database: FreshDatabase;
+let door: Door;
+let states: string[];
+let listener: DatabaseListener;
 
-/** A way to the database that can be shut. */
-async function doorTo(url: string): Promise<string> {
-  const target = new URL(url);
-  const { port, hostname } = target;
-  open = true;
-  knocks = 0;
-  door = createServer((socket) => {
-    knocks += 1;
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    if (!open) return socket.destroy();
-    const inner = connect(Number(port), hostname);
-    sockets.add(inner);
-    inner.on('error', () => undefined);
-    return socket.pipe(inner).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  target.port = String((door.address() as AddressInfo).port);
-  return target.href;
-}
-
-function cut(): void {
-  for (const socket of sockets) socket.destroy();
-  sockets.clear();
-}
-
-afterEach(() => {
-  cut();
-  door.close();
+beforeEach(async () => {
+  database = await freshDatabase();
+  door = await Door.to(database.url);
+  states = [];
+  const hearing = {
+    onNotice: () => undefined,
+    onDeaf: () => void states.push('deaf'),
+    onHearing: () => void states.push('hearing'),
+  };
+  listener = new DatabaseListener(door.url, 'test_channel', hearing, TIMINGS);
+  await listener.start();
 });
+afterEach(async () => {
+  await listener.close();
+  door.close();
+  await database.drop();
+});
+
+const again = () => eventually('the listener hearing again', () => states.length === 3, 2_000);
 
 describe('Listening to the database', () => {
   it('knocks once at a time while the database is away, and listens once when it is back', async () => {
-    const database = await freshDatabase();
-    const states: string[] = [];
-    const hearing = {
-      onNotice: () => undefined,
-      onDeaf: () => void states.push('deaf'),
-      onHearing: () => void states.push('hearing'),
-    };
-    const url = await doorTo(database.url);
-    const listener = new DatabaseListener(url, 'test_channel', hearing, RECONNECT_MS);
-    await listener.start();
-    open = false;
-    cut();
-    await sleep(RECONNECT_MS * 12);
+    door.shut();
+    await sleep(TIMINGS.reconnectMs * 12);
     expect(states).toEqual(['hearing', 'deaf']);
-    expect(knocks).toBeLessThanOrEqual(14);
-    open = true;
-    await eventually(
-      'the listener hearing again',
-      () => Promise.resolve(states.length === 3),
-      2_000,
-    );
-    const knocked = knocks;
-    await sleep(RECONNECT_MS * 4);
-    expect([states.at(-1), knocks]).toEqual(['hearing', knocked]);
+    expect(door.knocks).toBeLessThanOrEqual(14);
+    door.reopen();
+    await again();
+    const knocked = door.knocks;
+    await sleep(TIMINGS.reconnectMs * 4);
+    expect([states.at(-1), door.knocks]).toEqual(['hearing', knocked]);
+  });
+
+  it('notices that nothing arrives any more', async () => {
+    door.swallow();
+    await again();
+    expect(states).toEqual(['hearing', 'deaf', 'hearing']);
+  });
+
+  it('is closed although nobody hears of it', async () => {
+    door.swallow();
+    const from = performance.now();
     await listener.close();
-    await database.drop();
+    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(states).toEqual(['hearing']);
   });
 });

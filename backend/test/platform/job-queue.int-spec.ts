@@ -7,6 +7,7 @@ import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-q
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { jobQueueContract } from '../../src/platform/testing/job-queue.contract.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
+import { Door } from '../support/door.js';
 
 /** Trouble in the queue must not pass unnoticed in a test. */
 const fail = (error: Error) => {
@@ -43,15 +44,27 @@ describe('The queues of a process on PostgreSQL', () => {
   const CHANNELS = ['first', 'second', 'third'] as const;
   const faults: Error[] = [];
   let taken: string[] = [];
+  let door: Door;
   let queue: BullJobQueue;
 
   beforeAll(async () => {
-    queue = BullJobQueue.onPostgres(database.url, 1, (fault) => faults.push(fault), timings);
+    door = await Door.to(database.url);
+    const impatient = { ...timings, answerMs: 1_500 };
+    queue = BullJobQueue.onPostgres(door.url, 1, (fault) => faults.push(fault), impatient);
     for (const channel of CHANNELS)
       await queue.consume(channel, { concurrency: 1 }, async ({ id }) => void taken.push(id));
   });
-  beforeEach(() => void (taken = []));
-  afterAll(() => queue.close());
+  beforeEach(() => {
+    taken = [];
+    faults.length = 0;
+  });
+  afterAll(async () => {
+    await queue.close();
+    door.close();
+  });
+
+  const allNoticed = () =>
+    eventually('every channel noticing the loss', () => faults.length >= CHANNELS.length);
 
   async function toldToAll(): Promise<void> {
     for (const channel of CHANNELS) await queue.add(channel, [{ id: `to ${channel}`, data: {} }]);
@@ -71,10 +84,13 @@ describe('The queues of a process on PostgreSQL', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await sql.end();
-    await eventually(
-      'every channel noticing the lost connection',
-      () => faults.length >= CHANNELS.length,
-    );
+    await allNoticed();
+    await toldToAll();
+  });
+
+  it('hear of jobs again when what is said on their connections reached nobody', async () => {
+    door.swallow();
+    await allNoticed();
     await toldToAll();
   });
 });

@@ -42,7 +42,7 @@ describe('A process that falls silent in a transaction', () => {
   it('loses its locks, and finds a connection again', () =>
     besides(async (other) => {
       const url = app.settings['DATABASE_URL'] ?? '';
-      const limits = { silenceMs: 50 };
+      const limits = { silenceMs: 50, answerMs: 10_000 };
       const orm = openDatabase({ url, pool: 1, persistence: [], limits });
       const silent = orm.em.fork().transactional(async (em) => {
         await em.execute('lock table platform.chore');

@@ -83,6 +83,8 @@ const CLOCK_SYNC_MS = 60_000;
 const LOCK_MS = 2_000;
 /** Nothing outside the database is waited for in a transaction, so nobody alive is silent for so long. */
 const SILENCE_MS = 60_000;
+/** With the three seconds that requests wait for a connection it is less than clients wait for a reply. Chores may be slower. */
+const ANSWER_MS = { requests: 10_000, chores: 30_000 };
 
 /** What every module stands on: the shared ports, with the adapters that the settings choose. */
 @Global()
@@ -157,7 +159,9 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
           url: config.get('DATABASE_URL'),
           pool: config.get('DATABASE_POOL'),
           persistence,
-          limits: { lockMs: config.runs('api') ? LOCK_MS : undefined, silenceMs: SILENCE_MS },
+          limits: config.runs('api')
+            ? { lockMs: LOCK_MS, silenceMs: SILENCE_MS, answerMs: ANSWER_MS.requests }
+            : { silenceMs: SILENCE_MS, answerMs: ANSWER_MS.chores },
           tracing: config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? tracing : undefined,
         }),
     },

@@ -1,9 +1,19 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KEEP_ALIVE } from './keep-alive.js';
+import { askNowAndThen, givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
 
-const RECONNECT_MS = 1_000;
 const CONNECT_MS = 5_000;
+/** A database that can be reached closes at once; one that cannot is not waited for. */
+const CLOSE_MS = 1_000;
+
+interface ListenerTimings {
+  readonly reconnectMs: number;
+  /** How often it asks whether the connection is still there. */
+  readonly askMs: number;
+  readonly answerMs: number;
+}
+
+const usualTimings: ListenerTimings = { reconnectMs: 1_000, askMs: 10_000, answerMs: 5_000 };
 
 export interface Hearing {
   onNotice(payload: string): void;
@@ -22,7 +32,7 @@ export class DatabaseListener {
     private readonly databaseUrl: string,
     private readonly channel: string,
     private readonly hearing: Hearing,
-    private readonly reconnectMs = RECONNECT_MS,
+    private readonly timings = usualTimings,
   ) {}
 
   /** Resolves when it listens; keeps trying while the database is away. */
@@ -32,21 +42,25 @@ export class DatabaseListener {
         await this.connect();
         return;
       } catch {
-        await sleep(this.reconnectMs, undefined, { ref: false });
+        await sleep(this.timings.reconnectMs, undefined, { ref: false });
       }
     }
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.client?.end();
+    const patience = sleep(CLOSE_MS, undefined, { ref: false });
+    const { client } = this;
+    this.client = null;
+    await Promise.race([client?.end(), patience]);
   }
 
   private async connect(): Promise<void> {
-    const { databaseUrl: connectionString, hearing } = this;
+    const { databaseUrl: connectionString, hearing, timings } = this;
     const client = new pg.Client({
       connectionString,
       ...KEEP_ALIVE,
+      ...givenUpAfter(timings.answerMs),
       connectionTimeoutMillis: CONNECT_MS,
       // By it others can count who listens.
       application_name: this.channel,
@@ -65,6 +79,7 @@ export class DatabaseListener {
       return;
     }
     this.client = client;
+    askNowAndThen(client, timings.askMs);
     // Only of a connection that came about: one that fails ends as well, and would be replaced twice.
     client.once('end', () => {
       hearing.onDeaf();

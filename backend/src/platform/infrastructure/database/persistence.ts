@@ -4,7 +4,7 @@ import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
 import { beginWithFirstStatement } from './begin-with-first.js';
 import { entityManagerOfScope } from './entity-scope.js';
-import { KEEP_ALIVE } from './keep-alive.js';
+import { givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
 import { giveBackLostConnections } from './lost-connections.js';
 import { traceStatements } from './trace-statements.js';
 
@@ -30,6 +30,8 @@ interface SessionLimits {
   readonly lockMs?: number | undefined;
   /** Of a process that fell silent in a transaction, its locks are taken away. */
   readonly silenceMs: number;
+  /** The database ends a statement somewhat before this; when it says nothing at all, the connection is given up. */
+  readonly answerMs: number;
 }
 
 /** @param extra what only some programs need, such as the migrator. */
@@ -45,10 +47,13 @@ export function openDatabase(
     pool: { min: 0, max: pool, idleTimeoutMillis: IDLE_MS },
     context: () => entityManagerOfScope(() => orm.em),
     driverOptions: {
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: CONNECT_MS,
       ...KEEP_ALIVE,
       pipeline: true,
-      ...(limits && { onConnect: (client: ClientBase) => limit(client, limits) }),
+      ...(limits && {
+        ...givenUpAfter(limits.answerMs),
+        onConnect: (client: ClientBase) => limit(client, limits),
+      }),
       onPoolCreated: (created: Pool) => {
         readTimesAsDates(created);
         giveBackLostConnections(created);
@@ -65,12 +70,19 @@ export function openDatabase(
 }
 
 /** As a statement: poolers such as PgBouncer refuse to be asked at the start of a connection. */
-async function limit(client: ClientBase, { lockMs = 0, silenceMs }: SessionLimits): Promise<void> {
-  await client.query(
-    `set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${silenceMs}`,
-  );
+async function limit(client: ClientBase, limits: SessionLimits): Promise<void> {
+  const { lockMs = 0, silenceMs, answerMs } = limits;
+  const settings = {
+    text: `set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${silenceMs};
+           set statement_timeout = ${Math.ceil(answerMs * OF_THE_DATABASE)}`,
+    query_timeout: Math.min(CONNECT_MS, answerMs),
+  };
+  await client.query(settings);
 }
 
+const CONNECT_MS = 3_000;
+/** A statement that is only slow is ended there, which keeps the connection. */
+const OF_THE_DATABASE = 0.8;
 const IDLE_MS = 5 * 60_000;
 const DATE_OID = 1082;
 

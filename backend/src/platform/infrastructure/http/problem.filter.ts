@@ -36,8 +36,8 @@ const UNFIT_INPUT = new Set([
   '23502',
   '23514',
 ]);
-/** SQLSTATEs of a database that is away, has too much to do, or lets us wait for a lock no longer. */
-const DATABASE_AWAY = /^(08|57P|53|55P03|25P03)/;
+/** SQLSTATEs of a database that is away, has too much to do, or gave up a lock or a statement. */
+const DATABASE_AWAY = /^(08|57P|57014|53|55P03|25P03)/;
 /** What the driver says, without a code, of a connection that was never had, ended, or broke between two statements. */
 const CONNECTION_LOST =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not queryable$/;

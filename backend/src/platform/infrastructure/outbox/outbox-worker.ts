@@ -5,6 +5,7 @@ import type { Sql } from '../database/sql.js';
 import type { Courier } from './courier.js';
 import type { Relay } from './relay.js';
 import type { Subscriptions } from './subscriptions.js';
+import { forgetOld } from './forget-old.js';
 import { OUTBOX_CHANNEL, type OpenDelivery, understand } from './announcement.js';
 
 export interface SweepTimings {
@@ -47,7 +48,7 @@ export class OutboxWorker {
       );
     }
     this.every(this.timings.everyMs, () => this.relay.sweep(this.timings.graceMs));
-    this.every(PRUNE_EVERY_MS, () => this.prune());
+    this.every(PRUNE_EVERY_MS, () => forgetOld(this.sql));
     await this.listener.start();
   }
 
@@ -60,18 +61,6 @@ export class OutboxWorker {
 
   private wake(deliveries: readonly OpenDelivery[] | null): void {
     this.begin(() => (deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0)));
-  }
-
-  /** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
-  private async prune(): Promise<void> {
-    await this.sql.rows(
-      `delete from platform.outbox_message m where m.recorded_at < clock_timestamp() - interval '7 days'
-       and not exists (select from platform.delivery d where d.message_id = m.id)
-       and not exists (select from platform.dead_letter l where l.message_id = m.id)`,
-    );
-    await this.sql.rows(
-      `delete from platform.handled_message where handled_at < clock_timestamp() - interval '30 days'`,
-    );
   }
 
   private every(ms: number, work: () => Promise<void>): void {

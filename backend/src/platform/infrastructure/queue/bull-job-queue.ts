@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
-import { KEEP_ALIVE } from '../database/keep-alive.js';
+import { givenUpAfter, KEEP_ALIVE } from '../database/keep-alive.js';
 import {
   type Consumer,
   type ConsumeOptions,
@@ -19,10 +19,14 @@ const LOCK_MS = 10_000;
 // one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
 const NEVER = 2_147_483_647;
 
-export interface Timings {
+interface Timings {
   readonly lockMs: number;
   readonly stalledCheckMs: number;
+  /** What the database has not answered by then is given up with its connection. */
+  readonly answerMs?: number;
 }
+
+const usualTimings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 };
 
 /** Hears of what goes wrong outside of any call: lost connections, failing checks. Without a listener such an event ends the process. */
 type Report = (error: Error) => void;
@@ -63,20 +67,24 @@ export class BullJobQueue extends JobQueue {
     databaseUrl: string,
     connections: number,
     report: Report,
-    timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
+    timings = usualTimings,
   ): BullJobQueue {
     const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
+    const { answerMs = LOCK_MS } = timings;
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: connections + 1,
       // BullMQ relies on it.
       ...KEEP_ALIVE,
+      ...givenUpAfter(answerMs),
+      // Longer: whoever waits behind a silent connection gets the next one.
+      connectionTimeoutMillis: 2 * answerMs,
       options: `-c search_path=${SCHEMA}`,
     });
     pool.on('error', report);
     // Every queue and every worker listens to the pool they share; Node would take that for a leak.
     pool.setMaxListeners(0);
-    const connection = new PoolWithOneListener(pool);
+    const connection = new PoolWithOneListener(pool, answerMs);
     return new BullJobQueue(
       {
         // Temporary tables are made for every bulk: 20 ms of a busy PostgreSQL against 1.5 ms for one job.
@@ -97,11 +105,7 @@ export class BullJobQueue extends JobQueue {
     );
   }
 
-  static onRedis(
-    redisUrl: string,
-    report: Report,
-    timings: Timings = { lockMs: LOCK_MS, stalledCheckMs: LOCK_MS / 2 },
-  ): BullJobQueue {
+  static onRedis(redisUrl: string, report: Report, timings = usualTimings): BullJobQueue {
     const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3 });
     const consumers: Redis[] = [];
     producer.on('error', report);

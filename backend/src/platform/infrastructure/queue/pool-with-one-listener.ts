@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { askNowAndThen } from '../database/keep-alive.js';
 
 /**
  * The pool as BullMQ's workers see it. Each of them takes a connection to listen with and keeps it, and all of them
@@ -10,7 +11,11 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 export class PoolWithOneListener implements PgPool {
   private listener: Promise<Listener> | undefined;
 
-  constructor(private readonly pool: Pool) {}
+  /** @param askMs how often the connection that listens is asked whether it is still there */
+  constructor(
+    private readonly pool: Pool,
+    private readonly askMs: number,
+  ) {}
 
   /** BullMQ reads `keepAlive` here, which decides how long it trusts a silent connection. */
   get options(): Pool['options'] {
@@ -45,7 +50,9 @@ export class PoolWithOneListener implements PgPool {
 
   private async open(): Promise<Listener> {
     try {
-      return new Listener(await this.pool.connect(), () => (this.listener = undefined));
+      const client = await this.pool.connect();
+      askNowAndThen(client, this.askMs);
+      return new Listener(client, () => (this.listener = undefined));
     } catch (error) {
       this.listener = undefined;
       throw error;

@@ -10,6 +10,8 @@ import type { WebhookEndpoint } from '../../domain/webhook-endpoint.js';
 import { WebhookEndpoints } from '../../domain/webhook-endpoints.js';
 import { WebhookDeliveryMapping, WebhookEndpointMapping } from './mapping.js';
 
+const PORTION = 5_000;
+
 @Injectable()
 export class MikroWebhookEndpoints extends WebhookEndpoints {
   constructor(
@@ -54,9 +56,10 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
   }
 
   async forgetSettled(before: Date): Promise<void> {
-    await this.sql.rows(
-      `delete from integrations.webhook_delivery where created_at < $1 and status <> 'pending'`,
-      [before],
-    );
+    // In portions: no statement of a worker may take long (docs/adr/0042).
+    const text = `delete from integrations.webhook_delivery where id in (
+         select id from integrations.webhook_delivery where created_at < $1 and status <> 'pending' limit $2
+       ) returning id`;
+    while ((await this.sql.rows(text, [before, PORTION])).length === PORTION);
   }
 }

@@ -1,0 +1,20 @@
+import type { Sql } from '../database/sql.js';
+
+const PORTION = 5_000;
+
+/** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
+const OLD = [
+  `delete from platform.outbox_message where id in (
+     select id from platform.outbox_message m where m.recorded_at < clock_timestamp() - interval '7 days'
+     and not exists (select from platform.delivery d where d.message_id = m.id)
+     and not exists (select from platform.dead_letter l where l.message_id = m.id) limit $1
+   ) returning id`,
+  `delete from platform.handled_message where ctid = any(array(
+     select ctid from platform.handled_message where handled_at < clock_timestamp() - interval '30 days' limit $1
+   )) returning message_id`,
+];
+
+/** In portions: no statement of a worker may take long (docs/adr/0042). */
+export async function forgetOld(sql: Sql, portion = PORTION): Promise<void> {
+  for (const text of OLD) while ((await sql.rows(text, [portion])).length === portion);
+}

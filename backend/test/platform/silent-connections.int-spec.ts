@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { type FreshDatabase, freshDatabase } from '../support/database.js';
+import { Door } from '../support/door.js';
+import { TestApp } from '../support/test-app.js';
+
+/** In place of ten seconds. */
+const ANSWER_MS = 400;
+let database: FreshDatabase;
+let door: Door;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  door = await Door.to(database.url);
+});
+afterAll(async () => {
+  door.close();
+  await database.drop();
+});
+
+async function servedImpatiently(work: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
+  const connection = app.nest.get(MikroORM).em.getDriver().getConnection();
+  const pool = await connection.getNativeClient();
+  pool.options.query_timeout = ANSWER_MS;
+  // All places have idle connections, with this limit.
+  for (const round of [true, false]) {
+    const held = await Promise.all([pool.connect(), pool.connect()]);
+    for (const client of held) client.release(round);
+  }
+  await work(app);
+  // What still listens in vain is told, or each would be waited for.
+  door.shut();
+  door.reopen();
+  await app.close();
+}
+
+async function impatiently(work: (orm: MikroORM) => Promise<void>): Promise<void> {
+  const limits = { silenceMs: 60_000, answerMs: ANSWER_MS };
+  const orm = openDatabase({ url: door.url, pool: 2, persistence: [], limits });
+  await work(orm).finally(() => orm.close(true));
+}
+
+describe('When what is said on the connections to the database reaches nobody any more', () => {
+  it(
+    'a request is told so in time, and the next one is served on a new connection',
+    () =>
+      servedImpatiently(async (app) => {
+        const login = () =>
+          app.visitor().post('/api/auth/login', { email: 'a@example.com', password: 'x' });
+        door.swallow();
+        const from = performance.now();
+        const told = await login();
+        expect([told.status, told.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(told.body).toMatchObject({ code: 'UNAVAILABLE' });
+        expect(performance.now() - from).toBeLessThan(ANSWER_MS * 5);
+        expect((await login()).status).toBe(401);
+      }),
+    60_000,
+  );
+
+  it('a transaction is given up, and all places of the pool are good again', () =>
+    impatiently(async (orm) => {
+      const lost = orm.em.fork().transactional(async (em) => {
+        await em.execute('select 1');
+        door.swallow();
+        await em.execute('select 2');
+      });
+      await expect(lost).rejects.toThrow('Query read timeout');
+      const answers = [1, 2].map(() => orm.em.fork().execute('select 3 as three'));
+      expect(await Promise.all(answers)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
+    }));
+
+  it('neither who is idle nor who was held meanwhile is asked again', () =>
+    impatiently(async (orm) => {
+      const pool = await orm.em.getDriver().getConnection().getNativeClient();
+      const [asked, held] = await Promise.all([pool.connect(), pool.connect()]);
+      asked.release();
+      door.swallow();
+      await expect(pool.query('select 1')).rejects.toThrow('Query read timeout');
+      held.release();
+      expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+    }));
+});
+
+describe('A statement that is only slow', () => {
+  it('is ended by the database, and its connection goes on', () =>
+    impatiently(async (orm) => {
+      const process = () => orm.em.fork().execute('select pg_backend_pid() as id');
+      const before = await process();
+      const slow = orm.em.fork().execute('select pg_sleep(5)');
+      await expect(slow).rejects.toMatchObject({ code: '57014' });
+      expect(await process()).toEqual(before);
+    }));
+});

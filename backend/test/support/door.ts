@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server that can be shut, cut, or let whatever is said disappear. */
+export class Door {
+  /** How many connections were asked for. */
+  knocks = 0;
+  private isOpen = true;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async to(url: string): Promise<Door> {
+    const target = new URL(url);
+    const { port, hostname } = target;
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    target.port = String((server.address() as AddressInfo).port);
+    const door = new Door(server, target.href);
+    server.on('connection', (socket) => door.let(socket, () => connect(Number(port), hostname)));
+    return door;
+  }
+
+  /** Ends what is open, and lets nobody in. */
+  shut(): void {
+    this.isOpen = false;
+    this.cut();
+  }
+
+  reopen(): void {
+    this.isOpen = true;
+  }
+
+  /** What is said on connections that are open now reaches nobody any more; new ones are well. */
+  swallow(): void {
+    for (const socket of this.sockets) socket.unpipe().on('data', () => undefined);
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+
+  private let(socket: Socket, through: () => Socket): void {
+    this.knocks += 1;
+    if (!this.isOpen) return void socket.destroy();
+    const inner = through();
+    for (const side of [socket, inner]) {
+      this.sockets.add(side);
+      side.on('error', () => undefined);
+    }
+    socket.pipe(inner).pipe(socket);
+  }
+
+  private cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+  }
+}
