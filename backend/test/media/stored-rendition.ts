@@ -20,6 +20,19 @@ export async function storeRendition(source: SourceAtWork, rung: Rung, root: str
   return { ...growing.bandwidths, codecs, segments: growing.count };
 }
 
+/** Makes the rungs side by side, each into its folder below the root. */
+export async function storeRenditions(source: SourceAtWork, rungs: readonly Rung[], root: string) {
+  const clock = new FixedClock();
+  const files = new DiskFiles(root, new SignedLinks('secret'), clock, '');
+  const growing = new Map<string, GrowingRendition>();
+  for (const { name } of rungs)
+    growing.set(name, await GrowingRendition.begin(files, clock, `${name}/`));
+  const orders = rungs.map((rung) => ({ rung, kept: { count: 0, seconds: 0, init: null } }));
+  for await (const segment of source.renditions(orders, () => undefined))
+    await growing.get(segment.rung)?.add(segment);
+  for (const one of growing.values()) await one.finish();
+}
+
 /** Makes the rung and throws it away. */
 export async function tryRendition(
   source: SourceAtWork,

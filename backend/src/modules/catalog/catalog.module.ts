@@ -20,6 +20,7 @@ import { LectureDetails } from './application/lectures/lecture-details.js';
 import { ListCreatorCourses } from './application/courses/list-creator-courses.js';
 import { ListPublishedCourses } from './application/courses/list-published-courses.js';
 import { MakeRenditions } from './application/videos/make-renditions.js';
+import { StoreVideoPictures } from './application/videos/store-video-pictures.js';
 import { ModerateCourse } from './application/courses/moderate-course.js';
 import { OpenUploads } from './application/uploads/open-uploads.js';
 import { OwnCourses } from './application/courses/own-courses.js';
@@ -171,6 +172,7 @@ const media = [
   ChangeVideo,
   FailVideo,
   MakeRenditions,
+  StoreVideoPictures,
   ReceiveVideo,
   RemoveLectureVideos,
   RemoveVideoFiles,

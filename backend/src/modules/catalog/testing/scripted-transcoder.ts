@@ -20,6 +20,7 @@ export class ScriptedTranscoder extends Transcoder {
   facts: SourceFacts = fullHd;
   encodes = true;
   makesSeveral = true;
+  drawsAlong = false;
   /** Called before each rung; what it throws ends the work. */
   beforeRung: (rung: Rung) => void | Promise<void> = () => undefined;
   /** The same before each segment. */
@@ -39,6 +40,7 @@ export class ScriptedTranscoder extends Transcoder {
       facts: this.facts,
       encodes: this.encodes,
       makesSeveral: this.makesSeveral,
+      drawsAlong: this.drawsAlong,
       poster: async () => Buffer.from('poster'),
       storyboard: async () => Buffer.from('storyboard'),
       renditions: (orders, onProgress) => this.make(orders, onProgress, signal),

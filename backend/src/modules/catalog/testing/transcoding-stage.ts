@@ -4,6 +4,7 @@ import { InMemoryFiles } from '../../../platform/testing/in-memory-files.js';
 import { ChangeVideo } from '../application/videos/change-video.js';
 import { FailVideo } from '../application/videos/fail-video.js';
 import { MakeRenditions } from '../application/videos/make-renditions.js';
+import { StoreVideoPictures } from '../application/videos/store-video-pictures.js';
 import { TranscodeVideo } from '../application/videos/transcode-video.js';
 import { StoredVideoSources } from '../infrastructure/uploads/stored-video-sources.js';
 import type { Video } from '../domain/video.js';
@@ -23,7 +24,10 @@ export function aTranscodingStage() {
   const make = new MakeRenditions(files, board, change, clock);
   const uploads = new InMemoryUploads();
   const sources = new StoredVideoSources(uploads, files, new ImmediateUnitOfWork());
-  const transcodeVideo = new TranscodeVideo(change, make, sources, files, transcoder, board, clock);
+  const pictures = new StoreVideoPictures(files, change);
+  const transcodeVideo = new TranscodeVideo(
+    ...([change, make, sources, pictures, transcoder, board, clock] as const),
+  );
   return {
     videos,
     uploads,

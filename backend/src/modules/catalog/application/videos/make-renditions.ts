@@ -17,8 +17,12 @@ interface AtWork {
   codecs: string | null;
 }
 
-/** What is to be done once the video can be watched, while the work goes on. */
-type OnBegun = (video: Video) => Promise<void>;
+export interface Meanwhile {
+  /** The video can be watched, and the work goes on. */
+  readonly onBegun: (video: Video) => Promise<void>;
+  /** All that was asked for is stored and not yet recorded as whole. */
+  readonly onMade: () => Promise<void>;
+}
 
 /** Makes rungs side by side, stores them segment by segment, and says when each begins to be watchable and when all are whole. */
 @Injectable()
@@ -34,7 +38,7 @@ export class MakeRenditions {
     videoId: string,
     rungs: readonly Rendition[],
     source: SourceAtWork,
-    onBegun: OnBegun,
+    { onBegun, onMade }: Meanwhile,
   ): Promise<Video> {
     const notes = new VideoProgressNotes(this.board, this.clock, videoId, rungs[0]?.name ?? '');
     const opened = await Promise.all(rungs.map((rung) => this.open(videoId, rung)));
@@ -45,6 +49,7 @@ export class MakeRenditions {
         if (one) await this.add(videoId, one, segment, onBegun);
       }
       await notes.settled();
+      await onMade();
       const results = await Promise.all(opened.map(finish));
       return await this.change.execute(videoId, (video) =>
         results.forEach(({ name, result }) =>
@@ -73,7 +78,7 @@ export class MakeRenditions {
     videoId: string,
     one: AtWork,
     segment: MadeSegment,
-    onBegun: OnBegun,
+    onBegun: Meanwhile['onBegun'],
   ): Promise<void> {
     await one.growing.add(segment);
     if (one.codecs !== null || !segment.init) return;

@@ -97,6 +97,18 @@ describe('Transcoding a video', () => {
     expect(seen).toEqual(['processing ', 'processing 144p,240p,360p,480p,720p,1080p']);
   });
 
+  it('asks for pictures that are drawn along once the last sizes are made', async () => {
+    const stage = aTranscodingStage();
+    Object.assign(stage.transcoder, { drawsAlong: true });
+    stage.transcoder.facts = { ...fullHd, width: 640, height: 360, remuxable: true };
+    const video = await stage.receive(aVideo());
+    const seen: string[] = [];
+    stage.transcoder.beforeSegment = ({ name }) => void seen.push(`${name} ${video.posterKey}`);
+    await stage.transcode(video);
+    expect(new Set(seen)).toEqual(new Set(['360p null', '144p null', '240p null']));
+    expect(video).toMatchObject({ posterKey: expect.any(String), hasStoryboard: true });
+  });
+
   it('copies what needs no change first, then makes the smaller sizes', async () => {
     const stage = aTranscodingStage();
     stage.transcoder.facts = { ...fullHd, width: 640, height: 360, remuxable: true };

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
-import { Files } from '../../../../platform/application/files.js';
-import { storyboardFor, storyboardVtt } from '../../domain/storyboard.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
 import type { Video } from '../../domain/video.js';
+import { isFinished } from '../../domain/video-rendition.js';
 import { ChangeVideo } from './change-video.js';
 import { MakeRenditions } from './make-renditions.js';
+import { StoreVideoPictures } from './store-video-pictures.js';
 import { type SourceAtWork, Transcoder } from './transcoder.js';
-import { storyboardKey, videoPosterKey } from './video-files.js';
 import { VideoSources } from './video-sources.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 
@@ -25,7 +24,7 @@ export class TranscodeVideo {
     private readonly change: ChangeVideo,
     private readonly makeRenditions: MakeRenditions,
     private readonly sources: VideoSources,
-    private readonly files: Files,
+    private readonly pictures: StoreVideoPictures,
     private readonly transcoder: Transcoder,
     private readonly board: VideoProgressBoard,
     private readonly clock: Clock,
@@ -63,37 +62,24 @@ export class TranscodeVideo {
     const isTogether = source.makesSeveral && attempt <= ATTEMPTS_TOGETHER;
     let video = await this.change.execute(videoId, (fresh) => fresh.plan(source.facts));
     while (video.nextRungs.length > 0) {
+      const planned = video;
       const rungs = isTogether ? video.nextRungs : video.nextRungs.slice(0, 1);
-      const onBegun = (begun: Video) => this.storePoster(begun, source);
-      video = await this.makeRenditions.execute(videoId, rungs, source, onBegun);
+      const isLast = video.renditions.every((one) => isFinished(one) || rungs.includes(one));
+      video = await this.makeRenditions.execute(videoId, rungs, source, {
+        onBegun: async (begun) => {
+          if (!source.drawsAlong) await this.pictures.poster(begun, source);
+        },
+        onMade: async () => {
+          if (source.drawsAlong && isLast) await this.pictures.execute(planned, source);
+        },
+      });
       // Once there is something to watch, and before any long work that is left.
-      if (!video.hasStoryboard) video = await this.storeStoryboard(video, source);
+      if (!source.drawsAlong) await this.pictures.execute(video, source);
     }
   }
 
   private async showAsIs(video: Video, { facts }: SourceAtWork): Promise<void> {
     await this.sources.join(video);
     await this.change.execute(video.id, (asIs) => asIs.serveOriginal(facts, this.clock.now()));
-  }
-
-  private async storeStoryboard(video: Video, source: SourceAtWork): Promise<Video> {
-    const { width, height, durationSeconds } = source.facts;
-    if (!width || !height || !durationSeconds) return video;
-    const board = storyboardFor({ width, height, durationSeconds });
-    const pictures = await source.storyboard(board);
-    if (pictures) {
-      const vtt = Buffer.from(storyboardVtt(board, durationSeconds));
-      await this.files.write(storyboardKey(video.id, 'storyboard.jpg'), pictures);
-      await this.files.write(storyboardKey(video.id, 'storyboard.vtt'), vtt);
-    }
-    return pictures ? this.change.execute(video.id, (fresh) => fresh.attachStoryboard()) : video;
-  }
-
-  private async storePoster(video: Video, source: SourceAtWork): Promise<void> {
-    const poster = video.posterKey ? null : await source.poster();
-    if (!poster) return;
-    const key = videoPosterKey(video.id);
-    await this.files.write(key, poster);
-    await this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
   }
 }

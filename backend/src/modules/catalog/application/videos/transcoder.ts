@@ -49,6 +49,9 @@ export interface SourceAtWork {
   /** Whether several rungs are made with one reading of the source; otherwise they are to be asked for one by one. */
   readonly makesSeveral: boolean;
 
+  /** Whether poster and storyboard are drawn along with the sizes: they are to be asked for once these are made. */
+  readonly drawsAlong: boolean;
+
   /** A JPEG of a telling moment, or null when none could be made. */
   poster(): Promise<Buffer | null>;
 

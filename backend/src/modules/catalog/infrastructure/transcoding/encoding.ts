@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MadeSegment, RungOrder } from '../../application/videos/transcoder.js';
 import { UnplayableSource } from '../../domain/video-source.js';
-import { initName, ladderArgs, type LadderOrder, type SourceInput } from './ffmpeg-commands.js';
+import type { SourceInput } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { HlsOutput } from './hls-output.js';
+import { initName, ladderArgs, type LadderOrder } from './ladder-commands.js';
 import { ToolFailed } from './run-tool.js';
 
-/** How soon a new segment is found: while somebody waits for the first ones, and later. */
+/** How soon a new segment is found: while somebody waits for the very first, and later. */
 const IN_HASTE_MS = 10;
 const LOOK_MS = 200;
 
@@ -60,7 +61,7 @@ export class Encoding {
         // Asked before the look: what was written last is found as well.
         isLast = this.work.isOver();
         for (const output of this.outputs) yield* output.fresh({ isLast });
-        const pause = this.outputs.some((output) => output.isEmpty) ? IN_HASTE_MS : LOOK_MS;
+        const pause = this.outputs.every((output) => output.isEmpty) ? IN_HASTE_MS : LOOK_MS;
         if (!isLast) await Promise.race([this.work.end, sleep(pause)]);
       }
       const failure = await this.work.end;

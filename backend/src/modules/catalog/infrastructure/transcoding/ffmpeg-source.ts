@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MadeSegment, RungOrder, SourceAtWork } from '../../application/videos/transcoder.js';
-import type { Storyboard } from '../../domain/storyboard.js';
+import { type Storyboard, storyboardFor } from '../../domain/storyboard.js';
 import type { SourceFacts } from '../../domain/video-source.js';
 import { confine, workingLimits } from './confinement.js';
 import { Encoding, type StartWork, type Work } from './encoding.js';
@@ -17,6 +17,11 @@ const THREADS = Math.min(availableParallelism(), 4);
 const NOTHING_LEFT_SECONDS = 0.2;
 /** A shorter video is whole about as soon as its first segment. */
 const LONG_SECONDS = 6;
+/** Of a longer video the pictures cost next to nothing, and nobody should wait for them until it is made. */
+const DRAWN_ALONG_SECONDS = 60;
+
+const LADDER = 'ladder';
+const START = 'start';
 
 /** What the first segment is for the work that follows: something that is there already. */
 interface QuickStart extends RungOrder {
@@ -27,6 +32,7 @@ interface QuickStart extends RungOrder {
 export class FfmpegSource implements SourceAtWork {
   readonly encodes = true;
   readonly makesSeveral: boolean;
+  readonly drawsAlong: boolean;
   private isAwaited = true;
 
   constructor(
@@ -37,16 +43,17 @@ export class FfmpegSource implements SourceAtWork {
     private readonly signal: AbortSignal,
   ) {
     this.makesSeveral = tools.isRecent;
+    this.drawsAlong = tools.isRecent && facts.durationSeconds <= DRAWN_ALONG_SECONDS;
   }
 
   poster(): Promise<Buffer | null> {
-    const path = join(this.folder, 'poster.jpg');
-    return this.still(path, posterArgs(this.input, this.facts.durationSeconds, path));
+    return this.still('poster.jpg', (path) =>
+      posterArgs(this.input, this.facts.durationSeconds, path),
+    );
   }
 
   storyboard(board: Storyboard): Promise<Buffer | null> {
-    const path = join(this.folder, 'storyboard.jpg');
-    return this.still(path, storyboardArgs(this.input, board, path));
+    return this.still('storyboard.jpg', (path) => storyboardArgs(this.input, board, path));
   }
 
   async *renditions(
@@ -61,7 +68,7 @@ export class FfmpegSource implements SourceAtWork {
     const start = this.isAwaited ? await this.quickStart(missing) : null;
     this.isAwaited = false;
     const going = missing.map((order) => (order.rung === start?.rung ? start : order));
-    const encoding = await this.encode(going, 'ladder', onProgress);
+    const encoding = await this.encode(going, LADDER, onProgress);
     try {
       if (start) yield start.segment;
       yield* encoding.segments();
@@ -76,7 +83,7 @@ export class FfmpegSource implements SourceAtWork {
     const isNew = orders.every(({ rung, kept }) => kept.count === 0 && !rung.copied);
     const isWorthIt = others.length > 0 && this.facts.durationSeconds >= LONG_SECONDS;
     if (!smallest || !isNew || !isWorthIt) return null;
-    const encoding = await this.encode([smallest], 'start');
+    const encoding = await this.encode([smallest], START);
     for await (const segment of encoding.segments()) {
       const init = segment.init && (await buffer(segment.init.open()));
       return { rung: smallest.rung, segment, kept: { count: 1, seconds: segment.seconds, init } };
@@ -86,7 +93,7 @@ export class FfmpegSource implements SourceAtWork {
 
   private encode(
     orders: readonly RungOrder[],
-    name: string,
+    name: typeof LADDER | typeof START,
     onProgress?: (percent: number) => void,
   ): Promise<Encoding> {
     const [least] = orders.map(({ kept }) => kept).toSorted((a, b) => a.count - b.count);
@@ -101,18 +108,31 @@ export class FfmpegSource implements SourceAtWork {
       seconds: this.facts.durationSeconds,
       from,
       threads: THREADS,
+      isStart: name === START,
+      ...(this.drawsAlong && orders.length > 1 && from.segment === 0 && this.board()),
     };
     const start: StartWork = (args, onLine) => this.start(args, onLine);
     return Encoding.start(start, this.input, orders, order, onProgress);
+  }
+
+  private board(): { board: Storyboard } | null {
+    const { width, height, durationSeconds } = this.facts;
+    return width && height ? { board: storyboardFor({ width, height, durationSeconds }) } : null;
   }
 
   async close(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The picture at the path, or null: a lecture without one is better than none. */
-  private async still(path: string, args: readonly string[]): Promise<Buffer | null> {
-    const failure = await this.start(args).end;
+  /** The picture, drawn along with the sizes or now; null where that fails: a lecture without one is better than none. */
+  private async still(
+    name: string,
+    argsFor: (path: string) => readonly string[],
+  ): Promise<Buffer | null> {
+    const drawn = await readFile(join(this.folder, LADDER, name)).catch(() => null);
+    if (drawn) return drawn;
+    const path = join(this.folder, name);
+    const failure = await this.start(argsFor(path)).end;
     this.signal.throwIfAborted();
     return failure ? null : readFile(path).catch(() => null);
   }

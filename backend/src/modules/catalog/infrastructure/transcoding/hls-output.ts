@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptSegments, MadeInit, MadeSegment } from '../../application/videos/transcoder.js';
-import { initName } from './ffmpeg-commands.js';
+import { initName } from './ladder-commands.js';
 import { storedSegments } from '../../application/videos/rendition-playlist.js';
 
 const PLAYLIST = 'index.m3u8';

@@ -8,15 +8,17 @@ import {
 import { confine, type Limits, LOOKING, READING } from './confinement.js';
 import {
   keyFrameArgs,
+  LISTENED_SECONDS,
   loudnessArgs,
   measureArgs,
-  peakKilobits,
   probeArgs,
-  trialArgs,
   type SourceInput,
+  surveyArgs,
+  trialArgs,
 } from './ffmpeg-commands.js';
 import { FfmpegProgress } from './ffmpeg-progress.js';
 import { KeyFrames } from './key-frames.js';
+import { peakKilobits } from './ladder-commands.js';
 import { gainFor } from './loudness.js';
 import { type ProbeReport, readProbeReport } from './probe-report.js';
 import { runTool, SILENCE_MS, ToolFailed } from './run-tool.js';
@@ -38,16 +40,15 @@ export async function lookInto(
   const report = readProbeReport(await look.probe(path, container));
   const { video, audio, frameRate, width, height } = report;
   const input = { path, container, video, audio, frameRate };
-  // Side by side: people wait for all three.
-  const [measured, gain, isCopyable] = await Promise.allSettled([
-    look.measure(input, report.declaredSeconds),
-    look.gain(input),
+  // Side by side: people wait for both.
+  const [read, isCopyable] = await Promise.allSettled([
+    look.read(input, report.declaredSeconds),
     report.isCommon ? look.canBeCopied(input) : false,
   ]);
-  const durationSeconds = valueOf(measured);
+  const { durationSeconds, gain } = valueOf(read);
   const remuxable = valueOf(isCopyable) && (await isLight(path, durationSeconds, report));
   return {
-    input: { ...input, gain: valueOf(gain) },
+    input: { ...input, gain },
     facts: { container, durationSeconds, width, height, hasAudio: audio !== null, remuxable },
   };
 }
@@ -68,6 +69,28 @@ async function isLight(path: string, seconds: number, report: ProbeReport): Prom
 /** How much less than declared is still whole: containers round, and sound may end before the picture. */
 const MISSING_SECONDS = 2;
 const MISSING_SHARE = 0.05;
+
+interface Reading {
+  readonly durationSeconds: number;
+  readonly gain: number;
+}
+
+interface ReadThrough {
+  readonly said: string;
+  readonly progress: FfmpegProgress;
+}
+
+/** @throws UnplayableSource when there is less than was declared */
+function lengthOf(read: ReadThrough | null, declared: number | null): number {
+  if (!read || read.progress.frames === 0) throw UnplayableSource.damaged();
+  const measured = read.progress.seconds;
+  if (declared === null) return measured;
+  const missing = declared - measured;
+  // Cut by our own limit, not by an accident.
+  if (declared > MAX_DURATION_SECONDS) return declared;
+  if (missing > MISSING_SECONDS + declared * MISSING_SHARE) throw UnplayableSource.damaged();
+  return Math.max(declared, measured);
+}
 
 /** The tools that only read, at work on one file. */
 class Look {
@@ -91,35 +114,29 @@ class Look {
     return lines.join('\n');
   }
 
-  /** The length in seconds, found by reading the file through: headers lie, and some do not say. */
-  async measure(input: SourceInput, declared: number | null): Promise<number> {
-    const progress = new FfmpegProgress();
-    try {
-      await this.run(
-        READING,
-        this.tools.ffmpeg,
-        measureArgs(input),
-        (line) => void progress.read(line),
-      );
-    } catch (error) {
-      throw error instanceof ToolFailed ? UnplayableSource.damaged() : error;
+  /**
+   * The length in seconds, found by reading the file through, for headers lie, and some do not say; and the decibels
+   * that bring the sound to the usual loudness. A sound that cannot be measured stays as it is.
+   */
+  async read(input: SourceInput, declared: number | null): Promise<Reading> {
+    const { audio } = input;
+    // Starting the program costs as much as reading a few minutes, so one run does both where it can.
+    if (audio !== null && declared !== null && declared <= LISTENED_SECONDS) {
+      const both = await this.readThrough(surveyArgs(input, audio));
+      if (both) return { durationSeconds: lengthOf(both, declared), gain: gainFor(both.said) };
     }
-    if (progress.frames === 0) throw UnplayableSource.damaged();
-    const measured = progress.seconds;
-    if (declared === null) return measured;
-    const missing = declared - measured;
-    // Cut by our own limit, not by an accident.
-    if (declared > MAX_DURATION_SECONDS) return declared;
-    if (missing > MISSING_SECONDS + declared * MISSING_SHARE) throw UnplayableSource.damaged();
-    return Math.max(declared, measured);
+    const [measured, heard] = await Promise.all([
+      this.readThrough(measureArgs(input)),
+      audio === null ? null : this.readThrough(loudnessArgs(input, audio)),
+    ]);
+    return { durationSeconds: lengthOf(measured, declared), gain: heard ? gainFor(heard.said) : 0 };
   }
 
-  /** Decibels that bring the sound to the usual loudness; a sound that cannot be measured stays as it is. */
-  async gain(input: SourceInput): Promise<number> {
-    if (input.audio === null) return 0;
-    const args = loudnessArgs(input, input.audio);
-    const said = await this.unlessItFails(this.run(READING, this.tools.ffmpeg, args));
-    return said === null ? 0 : gainFor(said);
+  private async readThrough(args: readonly string[]): Promise<ReadThrough | null> {
+    const progress = new FfmpegProgress();
+    const note = (line: string) => void progress.read(line);
+    const said = await this.unlessItFails(this.run(READING, this.tools.ffmpeg, args, note));
+    return said === null ? null : { said, progress };
   }
 
   async canBeCopied(input: SourceInput): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { SourceFacts } from '../../domain/video-source.js';
 export class OriginalSource implements SourceAtWork {
   readonly encodes = false;
   readonly makesSeveral = false;
+  readonly drawsAlong = false;
 
   constructor(
     private readonly folder: string,
