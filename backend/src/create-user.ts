@@ -16,29 +16,24 @@ import { createLog } from './platform/infrastructure/logging/log.js';
 // the standard input, or is made and shown once; never from an argument, which every user of the machine
 // can read.
 
-const USAGE = `user:create --email <address> [--name <name>] [--role ops|educator|student] [--generate]
+const USAGE = `make user EMAIL=<address> [ROLE=ops|educator|student]
+user:create --email <address> [--name <name>] [--role ops|educator|student] [--generate]
 
 Asks for the password, or reads it from the standard input; --generate makes one and shows it once.
 `;
 const ROLES = ['ops', 'educator', 'student'] as const;
 
 await run(async () => {
-  const { values } = parseArgs({
-    options: {
-      email: { type: 'string' },
-      name: { type: 'string' },
-      role: { type: 'string', default: 'ops' },
-      generate: { type: 'boolean', default: false },
-    },
-  });
-  const { email, name = email?.split('@')[0], generate } = values;
-  const role = ROLES.find((known) => known === values.role);
+  const values = readArguments();
+  const { email, name = email?.split('@')[0], generate = false } = values;
+  const role = ROLES.find((known) => known === (values.role ?? 'ops'));
   if (!email || !name || !role) {
     process.stderr.write(USAGE);
     process.exit(2);
   }
   const password = generate ? randomBytes(15).toString('base64url') : await readPassword();
-  const config = Config.read(process.env);
+  // Beside the running product: none of its chores, and in this terminal none of its log below a warning.
+  const config = Config.read({ LOG_LEVEL: 'warn', ...process.env, ROLES: 'api' });
   const app = await NestFactory.createApplicationContext(
     AppModule.register(config, createLog(config)),
     { logger: false },
@@ -54,6 +49,17 @@ await run(async () => {
   if (generate) process.stdout.write(`Password, shown this once: ${password}\n`);
   process.exit(0);
 });
+
+/** Nothing for what cannot be read, such as an option without its value. */
+function readArguments() {
+  const text = { type: 'string' } as const;
+  try {
+    const generate = { type: 'boolean' } as const;
+    return parseArgs({ options: { email: text, name: text, role: text, generate } }).values;
+  } catch {
+    return {};
+  }
+}
 
 /** From a terminal twice and unseen, else the first line of what is piped in. */
 async function readPassword(): Promise<string> {

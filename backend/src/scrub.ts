@@ -9,7 +9,7 @@ import { createLog } from './platform/infrastructure/logging/log.js';
 // referred to and missing. With --remove the former goes. Ends with 1 when anything is missing.
 
 await run(async () => {
-  const config = Config.read({ ...process.env, ROLES: 'api' });
+  const config = Config.read({ LOG_LEVEL: 'warn', ...process.env, ROLES: 'api' });
   const app = await createApp(config, createLog(config));
   await app.init();
   const remove = process.argv.includes('--remove');

@@ -23,7 +23,8 @@ export function applicationEnvironment(
     CERTIFICATE_SECRET,
     // Production refuses what belongs to a twin.
     ...(settings.production ? {} : { SANDBOX_SECRET }),
-    ...given,
+    // An empty variable means the same as an absent one: it must not take the place of a default.
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     PUBLIC_URL: settings.publicUrl,

@@ -22,11 +22,11 @@ export function runPrepare(
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      // Settings that do not hold speak for themselves.
+      const isToldAlready = output.startsWith('The settings are not valid');
+      const what = isToldAlready ? '' : `The database could not be prepared (${code ?? signal}):\n`;
       if (code === 0) resolve();
-      else
-        reject(
-          new PlainError(`The database could not be prepared (${code ?? signal}):\n${output}`),
-        );
+      else reject(new PlainError(what + output.trim()));
     });
   });
 }

@@ -8,6 +8,9 @@ interface Token {
   name: string;
   lastUsedAt: string | null;
 }
+interface Refusal {
+  message: string;
+}
 interface Issued extends Token {
   token: string;
 }
@@ -33,7 +36,11 @@ describe('Personal access tokens', () => {
     expect((await program.get('/api/course/getcreatorcourses', as(body.token))).status).toBe(200);
     expect((await program.get('/api/user/currentuser', as(body.token))).status).toBe(403);
     const draft = { title: 'Cameras', category: 'Others' };
-    expect((await program.post('/api/course/create', draft, as(body.token))).status).toBe(403);
+    const refused = await program.post<Refusal>('/api/course/create', draft, as(body.token));
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe(
+      'This call needs an access token with the scope courses:write.',
+    );
     const { token } = (await issue(['courses:write'])).body;
     expect((await program.post('/api/course/create', draft, as(token))).status).toBe(201);
   });
@@ -43,7 +50,9 @@ describe('Personal access tokens', () => {
     const program = app.visitor();
     const more = { name: 'more', scopes: ['profile:read'] };
     expect((await program.post('/api/user/tokens', more, as(token))).status).toBe(403);
-    expect((await program.get('/api/user/tokens', as(token))).status).toBe(403);
+    const refused = await program.get<Refusal>('/api/user/tokens', as(token));
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe('This call takes no access token, only a session.');
     expect(
       (await program.put('/api/learning/goal', { minutesPerWeek: 10 }, as(token))).status,
     ).toBe(403);
@@ -95,8 +104,10 @@ describe('Personal access tokens', () => {
   });
 
   it('that are wrong make nobody a visitor', async () => {
-    const reply = await app.visitor().get('/api/course/getpublishedcourses', as('lectern_pat_x'));
+    const list = '/api/course/getpublishedcourses';
+    const reply = await app.visitor().get<Refusal>(list, as('lectern_pat_x'));
     expect(reply.status).toBe(401);
+    expect(reply.body.message).toBe('This access token is unknown, revoked or expired.');
   });
 
   it('are at most twenty', async () => {

@@ -17,7 +17,7 @@ export interface ApiDocuments {
 }
 
 const LOG_IN =
-  'Run **Log in** first: the session lives in a cookie, which the browser then sends by itself.';
+  'Run **Log in** (under Sign-in) first: the session lives in a cookie, which the browser then sends by itself.';
 
 /** The OpenAPI documents, made from the controllers and their zod schemas; a schema with an id becomes a component. */
 export function describeApi(app: INestApplication): ApiDocuments {

@@ -33,6 +33,7 @@ export function serveSwaggerUi(app: NestExpressApplication): void {
       filter: true,
       tagsSorter: 'alpha',
       docExpansion: 'none',
+      deepLinking: true,
     },
   });
 }

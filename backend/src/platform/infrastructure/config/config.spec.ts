@@ -41,6 +41,18 @@ describe('Config', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 
+  it('says of each what it has to be', () => {
+    const given = { ...enough, MEDIA_SECRET: '', APP_ENV: 'prod', ROLES: 'web', PORT: 'eighty' };
+    expect(faultsOf({ ...given, OTP_DIGITS: '12', DRAIN_SECONDS: '1.5' })).toEqual([
+      'APP_ENV: must be one of: development, test, production',
+      'ROLES.0: must be one of: api, worker',
+      'PORT: must be a number',
+      'OTP_DIGITS: must be at most 8',
+      'MEDIA_SECRET: is needed',
+      'DRAIN_SECONDS: must be a whole number',
+    ]);
+  });
+
   it('lets no fault hide another', () => {
     const faults = faultsOf({ ...enough, APP_ENV: 'production', PORT: 'eighty' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'SMTP_URL']);

@@ -113,6 +113,17 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
 });
 
+/** For whoever starts a program: the same words in each, whatever the library or the schemas of requests would say. */
+function inWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return 'is needed';
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${unit}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
+  if (issue.code !== 'invalid_type') return 'is not valid';
+  return `must be a ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+}
+
 function list(text: string): string[] {
   return text
     .split(',')
@@ -131,7 +142,7 @@ export class InvalidConfig extends Error {
 }
 
 // For one value it does not pay that zod compiles a function for the schema.
-const ONCE = { jitless: true };
+const ONCE = { jitless: true, error: inWords };
 
 /** The settings, read once at boot and checked as a whole. */
 export class Config {

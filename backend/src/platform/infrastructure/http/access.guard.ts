@@ -13,6 +13,17 @@ export class Unauthenticated extends DomainError {
   }
 }
 
+/** Names what is missing: only the person can make a token of more scopes. */
+class OutOfScope extends Forbidden {
+  constructor(scope: string | undefined) {
+    super(
+      scope
+        ? `This call needs an access token with the scope ${scope}.`
+        : 'This call takes no access token, only a session.',
+    );
+  }
+}
+
 export type RequestWithActor = Request & { actor?: Actor };
 
 /** Denies whatever no policy allows. */
@@ -32,15 +43,15 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const actor = await this.authenticator.authenticate(request);
     if (actor) request.actor = actor;
-    if (actor?.scopes && !this.isInScope(context, actor.scopes)) throw new Forbidden();
+    if (actor?.scopes) this.assertInScope(context, actor.scopes);
     if (policy === 'visitor') return true;
     if (!actor) throw new Unauthenticated();
     if (policy === 'member' || actor.role === policy) return true;
     throw new Forbidden();
   }
 
-  private isInScope(context: ExecutionContext, scopes: readonly string[]): boolean {
+  private assertInScope(context: ExecutionContext, scopes: readonly string[]): void {
     const scope = this.reflector.get<string | undefined>(TOKEN_SCOPE, context.getHandler());
-    return scope !== undefined && scopes.includes(scope);
+    if (scope === undefined || !scopes.includes(scope)) throw new OutOfScope(scope);
   }
 }
