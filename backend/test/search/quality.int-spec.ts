@@ -165,7 +165,7 @@ describe('The quality of the search', () => {
     await offer(other);
     const [tuned, unseen] = [half(OTHER_QUERIES, 0), half(OTHER_QUERIES, 1)];
     expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.88);
-    expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.78);
+    expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.84);
   });
 
   it('holds in a third catalogue', async () => {
@@ -187,7 +187,7 @@ describe('The quality of the search', () => {
       0.89,
     ],
     ['a sixth author', sixthAuthor, SIXTH_AUTHOR_QUERIES, 0.93],
-    ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.9],
+    ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.93],
   ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

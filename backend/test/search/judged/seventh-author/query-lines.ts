@@ -1,7 +1,7 @@
 /**
- * Requests to these courses, in the form of `../query-lines.ts`. Measured once as they came: nDCG@10 0.92, recall@24 0.98, none
- * without an answer; refusals 0.84, spoken requests 0.85, sentences and bounds 0.86, the rest 0.94 to 0.99. Nobody looked at one
- * of them while the sixth author's were mended.
+ * Requests to these courses, in the form of `../query-lines.ts`. Measured once as they came: nDCG@10 0.918, recall@24 0.98, none
+ * without an answer; refusals 0.84, spoken requests 0.85, sentences and bounds 0.86, the rest 0.94 to 0.99. While the sixth
+ * author's were mended nobody looked at them, and they rose to 0.922; then what they showed was mended as well.
  */
 export const SEVENTH_AUTHOR_QUERY_LINES = `
 plain > html css > html css > frontend website > 

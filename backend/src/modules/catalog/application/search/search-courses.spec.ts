@@ -75,6 +75,13 @@ describe('Searching courses', () => {
     expect(await stage.search('organise')).toEqual(['Organizing a cupboard']);
   });
 
+  it('finds what a hobby may be, and no other hobby beside the one asked for', async () => {
+    await stage.add('Guitar by the fire');
+    await stage.add('Cakes in an hour');
+    expect(await stage.search('a new hobby')).toHaveLength(2);
+    expect(await stage.search('guitar')).toEqual(['Guitar by the fire']);
+  });
+
   it('finds codes however they are written', async () => {
     await stage.add('Zymurgy ZX-300');
     expect(await stage.search('zx300')).toEqual(['Zymurgy ZX-300']);

@@ -2,7 +2,7 @@ import type { Category } from '../course-vocabulary.js';
 import { stem } from './stem.js';
 import { nameOfSubject, widerThan } from './subject-index.js';
 import { FILLERS } from './vocabulary/spoken-words.js';
-import { CATEGORY_OF_SUBJECT } from './vocabulary/subjects.js';
+import { CATEGORY_OF_SUBJECT, GATHERINGS } from './vocabulary/subjects.js';
 
 interface WeightedToken {
   /** As it stands in the index. */
@@ -73,7 +73,7 @@ export function subjectFacet(words: readonly string[], ids: readonly string[]): 
     ],
     importance: SUBJECT_IMPORTANCE,
     wider: [
-      ...ids.flatMap(widerThan).flatMap(widerTokens),
+      ...nearTo(ids),
       ...(words.length > 1 ? said : []).map((token) => ({ token, weight: LONE_WORD })),
     ],
     category: ids.map((id) => CATEGORY_OF_SUBJECT.get(id)).find(Boolean) ?? null,
@@ -91,7 +91,7 @@ export function relatedFacet(tokens: readonly string[]): Facet {
       ...ids.map((id) => ({ token: impliedToken(id), weight: IMPLIED })),
     ],
     importance: SUBJECT_IMPORTANCE,
-    wider: ids.flatMap(widerThan).flatMap(widerTokens),
+    wider: nearTo(ids),
     category: null,
     said: [],
   };
@@ -100,6 +100,13 @@ export function relatedFacet(tokens: readonly string[]): Facet {
 /** How the subject of a token is called. */
 export function labelOf(token: string): string {
   return nameOfSubject(token.slice(SUBJECT_MARK.length));
+}
+
+function nearTo(ids: readonly string[]): readonly WeightedToken[] {
+  return ids
+    .flatMap(widerThan)
+    .filter((id) => !GATHERINGS.has(id))
+    .flatMap(widerTokens);
 }
 
 function widerTokens(id: string): readonly WeightedToken[] {

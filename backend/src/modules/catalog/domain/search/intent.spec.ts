@@ -165,6 +165,11 @@ describe('A request', () => {
     expect(read('I do not want php').unwanted.map(({ label }) => label)).toEqual(['php']);
   });
 
+  it('asks for nothing that somebody never learned, unless it names nothing else', () => {
+    expect(subjects('guitar, but I dont know any maths or physics')).toEqual(['guitar']);
+    expect(subjects('I dont know any maths')).toEqual(['mathematics']);
+  });
+
   it('keeps "no code" for the subject it is', () => {
     expect(read('website without coding').unwanted).toEqual([]);
   });

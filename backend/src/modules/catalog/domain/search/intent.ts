@@ -5,6 +5,7 @@ import type { Facet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { Tape } from './tape.js';
 import { takeLanguages } from './spoken-language.js';
+import { takeUnlearned } from './unlearned.js';
 import { takeUnwanted } from './unwanted.js';
 import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { type Preference, takeWishes } from './wishes.js';
@@ -41,6 +42,7 @@ export function intentOf(
   const limits = takeLimits(tape);
   const { level, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
   if (isPaid) limits.minPrice ??= LEAST_PAID;
+  takeUnlearned(tape);
   const refused = takeUnwanted(tape);
   const languages = takeLanguages(tape);
   const facets = [...takeFacets(tape, { commonness, absent }), ...languages]

@@ -15,7 +15,7 @@ networksecurity < wifi network networks wireless router + hack hacking hacker ha
 mobilesecurity < phone phones mobile android + hack hacking hacked hacker
 cybersafety < hacked hack stolen + instagram facebook whatsapp gmail account accounts
 cybersafety < online internet upi otp bank family parents children phone + fraud frauds scam scams cheat cheating thagi bachna bache bachaye safe
-mobilerepair < phone phones mobile mobiles smartphone + screen screens repair repairing fix broken battery kharab theek badalna display
+mobilerepair < phone phones mobile mobiles smartphone + repair repairing fix broken battery kharab theek badalna display
 hardware < computer computers laptop laptops pc desktop + repair repairing fix broken slow assemble kharab theek parts motherboard
 cctvrepair < cctv camera cameras dvr nvr + fix fixing broken kharab theek fault faults signal recording working problem repair maintenance
 cctvmonitor < cctv camera cameras surveillance + watch watching monitor monitoring guard guards operator screens shift dekhna dekhne naukri
@@ -28,6 +28,7 @@ vision < image images camera picture pictures video cars faces objects + detect 
 seo < website websites site page blog + google rank ranking higher search traffic visitors
 ecommerce < sell selling shop store dukan dukaan + online website internet amazon
 wireframe < app apps screen screens website design + draw drawing sketch sketching prototype paper
+uiux < screen screens + design designing
 uxresearch < user users customer + interview interviews research feedback test testing talk survey surveys
 crossplatform < iphone ios apple + android
 entrepreneurship < business company startup dukan dukaan shop + start starting shuru launch investors investor fund funding own kholna khole
@@ -40,7 +41,7 @@ leadership < team teams people staff + lead leading leader manager manage managi
 orgtraining < employees employee staff company corporate organisation organization + train training trainings trainer teach onboarding
 orgtraining < hire hiring recruits joiners + train training teach
 timemanagement < time deadline deadlines day + manage miss late waste plan busy overwhelmed enough organize
-waste < garbage waste kachra plastic kitchen + society housing home problem segregate sort compost reduce recycle
+waste < garbage waste kachra plastic + society housing home problem segregate sort compost reduce recycle
 electrical < house home ghar switch lights bijli electric + wiring wire wires fitting electrician
 solar < solar panel panels rooftop sun + install installing installation energy power electricity lagana lagane inverter
 tailoring < clothes kapde kapda dress blouse kurta suit + stitch stitching sew sewing silai silna silne make making machine
@@ -64,6 +65,7 @@ ios < apple + language app apps phone phones program programmed programming code
 accessibility < blind disabled deaf disability + users website site app design
 reinforcement < reward rewards trial + learn learns agent robot game
 projectmgmt < project projects + deadline deadlines run manage managing lead late team plan planning
+homebusiness < ghar home gharelu + business vyapar vyavsay dhandha udyog
 freelancing < ghar online home + kamana kamane kamaye earn income paise
 yoga < mind mann dimag dil stress gussa + calm shant control kam relax
 smartphoneuse < grandmother grandfather grandparents grandma grandpa dadi dada nani nana elderly seniors mata pita + smartphone whatsapp upi computer laptop sikhana chalana

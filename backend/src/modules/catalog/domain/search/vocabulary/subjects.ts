@@ -33,6 +33,9 @@ export const CATEGORY_OF_SUBJECT: ReadonlyMap<string, Category> = new Map(
   }),
 );
 
+/** They gather what has little in common: who wants a guitar is not served by a cake, though both are hobbies. */
+export const GATHERINGS: ReadonlySet<string> = new Set(['hobbies', 'homebusiness']);
+
 export const SUBJECTS: readonly Subject[] = [
   ...PROGRAMMING,
   ...INFRASTRUCTURE,

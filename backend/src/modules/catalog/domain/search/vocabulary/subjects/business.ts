@@ -25,17 +25,17 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'accounting',
     '',
-    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, billing software, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब',
+    'accounting, accountant, bookkeeping, quickbooks, hisab kitab, accounts, lekhankan, ledger, balance sheet, hisaab, hisab, invoice, invoicing, busy software, chartered accountant, journal entries, cost accounting, dukan ka hisab, khata, munim, account sikhna, accounts job, accountant banna, ca, ca foundation, bookkeeper, bahi khata, zoho books, sap accounting, accounts ka kaam, costing, financial accounting, debit credit, vouchers, dukan ka account, paise ka hisab, balance sheet banana, cma, acca, cs foundation, company secretary, bank reconciliation, trial balance, commerce graduate job, b com job, vyapar app, marg erp, inventory accounting, financial statements, bahi khate, लेखांकन, अकाउंटिंग, एकाउंटिंग, हिसाब',
   ),
   subject(
     'tax',
     'accounting',
-    'tax and gst, gst, income tax, gst filing, taxation, tax filing, जीएसटी, gst returns, gst return, file gst, taxes, tax, tds, itr, itr filing, gst bharna, gst return bharna, gst registration, e way bill, tax bharna, itr bharna, income tax return, gst seekhna, return filing, tax return, tax returns, gst practitioner, gst course, income tax filing, file my taxes, tax saving, file tax, gst billing, gstr 1, gstr 3b, income tax return file, form 16, input tax credit, इनकम टैक्स',
+    'tax and gst, gst, income tax, gst filing, taxation, tax filing, जीएसटी, gst returns, gst return, file gst, taxes, tax, tds, itr, itr filing, gst bharna, gst return bharna, gst registration, e way bill, tax bharna, itr bharna, income tax return, gst seekhna, return filing, tax return, tax returns, gst practitioner, gst course, income tax filing, file my taxes, tax saving, file tax, gstr 1, gstr 3b, income tax return file, form 16, input tax credit, इनकम टैक्स',
   ),
   subject(
     'tally',
     'accounting',
-    'tally, tally prime, tally erp, टैली, tally course, tally gst, tally seekhna, tally prime course, tally accounting, tally prime with gst',
+    'tally, tally prime, tally erp, टैली, tally course, tally gst, tally seekhna, tally prime course, tally accounting, tally prime with gst, accounting software, billing software, gst software, gst billing software, accounts software',
   ),
   subject(
     'finance',
@@ -140,7 +140,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'entrepreneurship',
     '',
-    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, home business, ghar se business, small shop, business loan kaise, register company, company registration, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba, udyam registration, gst registration business, cottage industry, agarbatti making, boutique business, mahila udyami, व्यापार, स्टार्टअप, dukan chalana, dukaan chalana, shop chalana, run a shop, shop management, swarozgar, rozgar, bootstrapping, lean startup',
+    'entrepreneurship, startup, start up, small business, business, vyapar, dhandha, business plan, entrepreneur, start a business, business shuru, business idea, business model, raise money, raise funding, funding, investors, investor, pitch deck, venture capital, own business, business start, business kaise shuru, msme, vyapar shuru, fund company, apna kaam, raise capital, franchise, shop kholna, dukan kholna, loan, mudra loan, business loan, profit, self employed, apna business, व्यवसाय, बिजनेस, start own business, own a business, dukan shuru, new business, business karna, company kholna, company shuru karna, udyog, startup idea, business banana, small shop, business loan kaise, register company, company registration, salon business, food truck, cafe, restaurant, restaurant business, side business, business growth, scale business, banks decide, banks believe, business owner, kirana, village business, gaon me business, business strategy, mba, udyam registration, gst registration business, cottage industry, agarbatti making, boutique business, mahila udyami, व्यापार, स्टार्टअप, dukan chalana, dukaan chalana, shop chalana, run a shop, shop management, swarozgar, rozgar, bootstrapping, lean startup',
   ),
   subject(
     'freelancing',

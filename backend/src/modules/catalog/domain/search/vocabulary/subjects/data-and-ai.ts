@@ -134,7 +134,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'rlang',
     'datascience statistics',
-    'r programming, r language, rstudio, r studio, tidyverse, ggplot',
+    'r programming, r language, rstudio, r studio, tidyverse, ggplot, in r, with r, using r, r for, learn r, r course, r statistics, r sikhna, data in r, r for data science, shiny',
   ),
   subject(
     'timeseries',
@@ -209,7 +209,7 @@ export const DATA_AND_AI: readonly Subject[] = [
   subject(
     'aimusic',
     'aitools music',
-    'ai music, make songs with ai, ai songs, ai song, suno, udio, song without instrument, music with ai, songs with ai, ai podcast, ai audio, ai mastering',
+    'ai music, make songs with ai, ai songs, ai song, udio, song without instrument, music with ai, songs with ai, ai podcast, ai audio, ai mastering, suno ai, suno music, suno song',
   ),
   subject(
     'speech',

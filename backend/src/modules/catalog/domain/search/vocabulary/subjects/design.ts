@@ -124,12 +124,12 @@ export const DESIGN: readonly Subject[] = [
   ),
   subject(
     'photography',
-    '',
+    'hobbies',
     'photography, dslr, photographer, photo shoot, lightroom, photo editing, photo khichna, mobile photography, camera photography, portrait photography, फोटोग्राफी, take photos, take pictures, click photos, photo lena, photo kheenchna, wedding photography, camera settings, shoot photos, product photography, portraits, photo le, फोटो, फोटो खींचना, blurry photos, blurry, mirrorless, shutter speed, aperture, iso settings, portrait mode, candid, night photography, photo shoot karna, shaadi ki photography, wedding photographer, photo khinchna, photo click karna, food photography, photographer banna, baby photography, light and exposure, photo session, camera chalana, street photography, wildlife photography, photo lene, iphone photography, photos khinchna, studio lighting, photo banana, nature photography, photo kaise khinche, pre wedding, prewedding, fashion photography, jewellery photography, product ki photo, photo kheechna, event photography, newborn photography, real estate photography, camera basics, manual mode',
   ),
   subject(
     'webflow',
     'nocode webdev uiux',
-    'webflow, framer, framer site, gsap, scroll animation, web animation, website without code, readymag',
+    'webflow, framer, framer site, gsap, scroll animation, web animation, readymag',
   ),
 ];

@@ -18,7 +18,7 @@ export const ELECTRONICS: readonly Subject[] = [
   ),
   subject(
     'plc',
-    'electronics',
+    'electronics automation',
     'plc, scada, industrial automation, hmi, plc programming, siemens plc, plc scada, plc automation, allen bradley, hmi programming, instrumentation, instrumentation engineer, industrial robot, dcs, factory automation, control systems, process control',
   ),
   subject(

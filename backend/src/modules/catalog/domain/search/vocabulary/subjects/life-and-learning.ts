@@ -3,8 +3,8 @@ import { type Subject, subject } from './subject.js';
 export const LIFE_AND_LEARNING: readonly Subject[] = [
   subject(
     'healthcare',
-    '',
-    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, स्वास्थ्य, bedside care',
+    'health',
+    'healthcare, nursing, hospital, pharmacy, nurse, pharmacist, medical, doctor, hospital management, physiotherapy, anatomy, patient, gnm, anm, gda, general duty assistant, ward boy, d pharma, patient safety, asha worker, health worker, public health, epidemiology, dental assistant, optometry, paramedic, paramedical, ot assistant, नर्सिंग, नर्स, अस्पताल, bedside care',
   ),
   subject(
     'psychology',
@@ -13,42 +13,42 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   ),
   subject(
     'nutrition',
-    'healthcare',
+    'healthcare health',
     'nutrition, eat right, eating right, diabetes diet, weight plans, balanced diet, diabetes, dietitian, diet plan, diet, dietician, nutritionist, weight loss diet, diet chart, healthy eating, weight loss, weight kam karna, vajan kam, motapa, keto, calories, protein diet, lose weight, meal planning, vajan ghatana, wajan kam, nutrition course, vajan kaise kam kare, wajan kaise kam, pet ki charbi, healthy food habits, intermittent fasting, sports nutrition, gut health, food science, millets, डाइट, वजन कम, पोषण',
   ),
   subject(
     'yoga',
-    '',
-    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, healthy life, sehat, swasth, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द',
+    'health',
+    'yoga, pranayama, योग, relax, yogasana, asana, back pain, योगा, gussa, ghussa, anger, anger management, breathing exercises, surya namaskar, flexibility, sharirik, yoga sikhna, yog, yogasan, angry all the time, control anger, gussa kam, krodh, neck pain, posture, stretching, reiki, happiness, tired, yoga teacher, yoga teacher training, yoga for weight loss, kamar dard, kamar ka dard, ghutne ka dard, gardan dard, yoga for seniors, ashtanga, kapalbhati, anulom vilom, shavasana, योगासन, प्राणायाम, कमर दर्द',
   ),
   subject(
     'stress',
-    'yoga',
+    'yoga health',
     'stress management, stress relief, stress, mental health, tanav, mental wellness, anxiety, tension, chinta, depression, panic attacks, burnout, तनाव, तनाव कम, chinta kam karna, tension kam karna, stress kam karna, overthinking, insomnia, neend, sleep better, stress kaise kam kare, sleep problem, cant sleep, sleepless, raat ko neend nahi, feel low, emotional wellbeing, emotional wellness, positive thinking, motivation for life, घबराहट, चिंता, नींद',
   ),
   subject(
     'meditation',
-    'yoga',
+    'yoga health',
     'meditation, mindfulness, dhyan, calm mind, ध्यान, mann shant, shant, peace of mind, dimag shant, shanti, dhyan lagana, dhyan karna, meditation karna, man ki shanti, मन की शांति, calmness, inner peace, mindful, vipassana, stress free mind, chakra, kundalini, breathwork, heartfulness, mind control, मेडिटेशन',
   ),
   subject(
     'fitness',
-    '',
+    'health',
     'fitness, gym, kasrat, vyayam, morning exercise, morning workout, exercise at home, fit rehna, zumba, aerobics, marathon, bodybuilding, calisthenics, pilates, home workout, strength training, running, personal trainer, gym trainer, body banana, exercises for fitness, physical exercise, gym workout, workout at home, abs, weight training, body fit, body building, muscle gain, pet kam karna, belly fat, fat loss, crossfit, hiit, workout plan, exercise course, ghar par exercise, stay fit, get fit, flat stomach, running training, cycling, zumba dance fitness, कसरत, जिम, फिटनेस, sports nutrition trainer, strength and conditioning',
   ),
   subject(
     'cooking',
-    '',
+    'hobbies',
     'cooking, chef, khana banana, khana pakana, recipes, cook food, kitchen, indian food, cook, roti, sabzi, sabji, curry, recipe, khana, khaana, biryani, mithai, cloud kitchen, tiffin, food business, rasoi, खाना, खाना बनाना, paneer, dal, dosa, idli, samosa, paratha, naan, chutney, pickle, achar, snacks, dessert, desserts, ice cream, pizza, pasta, noodles, soup, street food, restaurant style, hotel jaisa, non veg, chicken curry, veg recipes, barbecue, रोटी, khana pakaana, khana banane, cooking class, cook at home, rasoi ka kaam, south indian food, north indian food, chinese food, tandoori, sweets, halwai, catering, hotel cook, healthy recipes, baby food, tiffin service, restaurant food at home, chinese cooking, italian cooking, south indian, north indian, tandoor, namkeen, papad, masala, masala making, jam making, food stall, air fryer, momos, chaat, thali, gujarati food, punjabi food, कुकिंग, रेसिपी, culinary',
   ),
   subject(
     'baking',
-    'cooking',
+    'cooking homebusiness hobbies',
     'baking, cake, bread, bake, cakes, केक, bakery, home bakery, cake banana, cake decoration, baker, pastry, eggless cake, cupcakes, cookies, cake making, sourdough, bakery business, cake business, chocolate making, chocolate, fondant, buttercream, brownies, bread baking, bread making, eggless, cake baking, bake cakes, bake a cake, macarons, pizza base, बेकिंग, बेकरी',
   ),
   subject(
     'music',
-    '',
+    'hobbies',
     'music, sangeet, संगीत, violin, sitar, songs, song, play instrument, playing an instrument, musical instrument, instrument, music theory, song writing, lyrics, bollywood songs, classical music, carnatic, hindustani music, veena, rap, hindustani classical, carnatic vocal, saxophone, trumpet, mouth organ, harmonica, indian classical, raga, raag, sarod, santoor',
   ),
   subject(
@@ -56,41 +56,41 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
     'music',
     'music production, fl studio, ableton, beat making, mixing and mastering, dj, music producer, home studio, logic pro, sound engineering, audio engineering, beats, song recording, recording studio, song mixing, mixing mastering, edm, home recording, djing, rap likhna, lofi, song banana, gaana banana, music banana, sound design, audio editing, audacity, record songs, cubase, recording songs',
   ),
-  subject('flute', 'music', 'flute, bansuri, basuri'),
+  subject('flute', 'music hobbies', 'flute, bansuri, basuri'),
   subject(
     'percussion',
-    'music',
+    'music hobbies',
     'percussion, tabla, drums, mridangam, cajon, dholak, dhol, tabla bajana, pakhawaj, ghatam, तबला, ढोलक',
   ),
   subject(
     'singing',
-    'music',
+    'music hobbies',
     'singing, gaana, sing, singer, gana, gaana gana, gana gana, vocals, vocal training, gaana seekhna, gaana gaana, gayan, sur, riyaaz, sargam, playback singing, voice training singing, गाना, voice training, karaoke, gaane, गायन, सिंगिंग',
   ),
   subject(
     'piano',
-    'music',
+    'music hobbies',
     'piano, keyboard playing, keyboard, harmonium, casio, piano bajana, synthesizer, पियानो, हारमोनियम, कीबोर्ड',
   ),
   subject(
     'guitar',
-    'music',
+    'music hobbies',
     'guitar, learn guitar, guitar chords, gitar, gitaar, ukulele, guitar bajana, fingerstyle, acoustic guitar, electric guitar, bass guitar, गिटार',
   ),
   subject(
     'art',
-    '',
+    'hobbies',
     'drawing and painting, drawing, sketching, painting, chitrakala, watercolor, digital art, illustration, procreate, art, drawing sikhna, chitra, mandala, acrylic, oil painting, sketch, pencil sketch, cartoon drawing, rangoli, anime drawing, character design, chitrakari, comics, watercolour, ipad drawing, ड्राइंग, चित्रकला, पेंटिंग',
   ),
   subject(
     'handicraft',
-    'art',
+    'art homebusiness hobbies',
     'handicraft, paper craft, craft, crafts, origami, resin art, candle making, jewellery making, soap making, diy crafts, pottery, clay, macrame, jewelry making, candles, soaps, gift making, hastshilp, hastkala, mombatti, sabun banana, resin, resin jewellery, terracotta, paper quilling, quilling, best out of waste, rakhi making, diya making, basket weaving, weaving, handloom, block printing, tie and dye, batik, bandhani, doll making, soft toys, soft toy making, bouquet making, flower making, gift packing, gift wrapping, hamper making, scrapbook, embroidery craft, perfume making, agarbatti banana, mitti ke bartan, हस्तशिल्प, मोमबत्ती, साबुन बनाना',
   ),
-  subject('calligraphy', 'art', 'calligraphy, handwriting, hand lettering'),
+  subject('calligraphy', 'art hobbies', 'calligraphy, handwriting, hand lettering'),
   subject(
     'tailoring',
-    'trades',
+    'trades homebusiness',
     'tailoring, stitching, silai, fashion design, fashion designing, fashion, pattern making, dress making, stitch clothes, sewing, silai machine, embroidery, boutique, सिलाई, kapde silna, kapde silai, silna, kapde, kapda, sew, stitch, blouse, kurta, dressmaking, darzi, garment, सिलाई मशीन, blouse cutting, cutting stitching, lehenga, salwar, salwar suit, kurti, fall pico, alteration, tailor, machine chalana, knitting, crochet, सिलाई कटाई, sewing machine, machine silai, sewing work, stitch and sell, kapde seena, seena, silai seekhna, fashion designer, dress designing, dress design, ladies tailor, gents tailor, frock, saree, suit silai, baby clothes, textile, garments, bag making, bags, home stitching, apparel, suit cutting, ladies suit, fashion illustration, draping, baby frock, aari work, zardozi, bunai, blouse design, lehenga design, gown, petticoat, cushion cover, कढ़ाई, बुनाई, ब्लाउज, कपड़े सिलना, दर्जी, dress pattern, naap',
   ),
   subject(
@@ -105,12 +105,12 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   ),
   subject(
     'mehndi',
-    'beauty',
+    'beauty homebusiness',
     'mehndi, mehendi, henna, mehendi art, mehndi design, mehndi lagana, mehendi lagana, मेहंदी, arabic mehndi, heena, मेहंदी डिजाइन, मेहँदी',
   ),
   subject(
     'gardening',
-    'sustainability',
+    'sustainability hobbies',
     'gardening, kitchen garden, terrace garden, terrace gardening, chhat par sabzi, sabzi ugana, sabji ugana, sabzi, ugana, paudhe, paudhe lagana, plants, vegetables, grow vegetables, grow food, growing plants, grow plants, roof garden, rooftop garden, soil, seeds, bagwani, baagwani, nursery, bonsai, flowers, floriculture, landscaping, vermicomposting, indoor plants, chhat par bagicha, gamle, gamla, phool, phoolon ki kheti, flower farming, lawn, mali, mali ka kaam, terrarium, succulents, बागवानी, पौधे, गार्डनिंग, छत पर सब्जी, grafting',
   ),
   subject(
@@ -125,7 +125,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   ),
   subject(
     'mushroom',
-    'farming',
+    'farming homebusiness',
     'mushroom farming, mushroom, mushrooms, mushroom cultivation, mushroom ki kheti, oyster mushroom, button mushroom, mushroom ugana, spawn, मशरूम, मशरूम की खेती, मशरूम की खेती कैसे',
   ),
   subject(
@@ -168,7 +168,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
     'protraining',
     'teaching, teacher training, online teaching, classroom management, course creation, teachers, pedagogy, lesson plan, teacher banna, school teacher, tuition, online class lena, become a teacher, teach children, b ed, coaching classes, online course banana, create a course, home tutor, teach kids, online padhana, coaching kholna, smart class, teach on youtube, school management, educational technology, edtech, google classroom, how to teach, teaching english, tefl, tesol, teach english, शिक्षण, शिक्षक, टीचर, पढ़ाना, question paper banana, blackboard',
   ),
-  subject('chess', '', 'chess, shatranj, शतरंज'),
+  subject('chess', 'hobbies', 'chess, shatranj, शतरंज'),
   subject(
     'selfdefence',
     '',
@@ -191,7 +191,7 @@ export const LIFE_AND_LEARNING: readonly Subject[] = [
   ),
   subject(
     'dance',
-    '',
+    'hobbies',
     'dance, dancing, bharatanatyam, kathak, hip hop dance, bollywood dance, salsa, nritya, naach, choreography, bharatnatyam, kuchipudi, odissi, mohiniyattam, garba, bhangra, ballet, sangeet dance, locking popping, dance fitness, डांस, नृत्य, कथक, भरतनाट्यम',
   ),
   subject(

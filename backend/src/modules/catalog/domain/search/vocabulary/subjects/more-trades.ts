@@ -44,7 +44,7 @@ export const MORE_TRADES: readonly Subject[] = [
   ),
   subject(
     'ayurveda',
-    'healthcare',
+    'healthcare health',
     'ayurveda, ayurvedic, homeopathy, herbal, naturopathy, gharelu nuskhe, nadi pariksha, panchakarma, acupressure',
   ),
   subject(
@@ -109,7 +109,7 @@ export const MORE_TRADES: readonly Subject[] = [
   ),
   subject(
     'eldercare',
-    'healthcare',
+    'healthcare health',
     'elderly care, caregiver, patient care, old age care, home nurse, care taker, caretaker, bedridden, elder care, nursing assistant, buzurgo ki dekhbhal, dekhbhal, mareez ki dekhbhal, patient attendant, home care, home health aide, palliative care, senior care, bedsore, care for my parents, care for elderly, बुजुर्गों की देखभाल, patient ki seva',
   ),
   subject(

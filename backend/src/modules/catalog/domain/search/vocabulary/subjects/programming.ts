@@ -4,7 +4,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'programming',
     '',
-    'programming, coding, programmer, coder, computer programming, learn to code, write code, software development, software developer, software engineering, software engineer, developer banna, programming language, code likhna, code karna, coding karna, प्रोग्रामिंग, कोडिंग, सॉफ्टवेयर, coder banna, coding nahi aati, logic building, computer science, pseudocode, debugging, recursion, coding seekhna, software engineer banna, job in it, it job, it naukri, it field, it sector, software job, tech job, coding bootcamp, programmer banna, software banana, software kaise banaye, learn programming, programming basics, programming fundamentals, first program, flowchart, computer language, vs code, coding language, codes, computer science basics',
+    'programming, coding, programmer, coder, computer programming, learn to code, write code, software development, software developer, software engineering, software engineer, developer banna, programming language, code likhna, code karna, coding karna, प्रोग्रामिंग, कोडिंग, सॉफ्टवेयर, coder banna, logic building, computer science, pseudocode, debugging, recursion, coding seekhna, software engineer banna, job in it, it job, it naukri, it field, it sector, software job, tech job, coding bootcamp, programmer banna, software banana, software kaise banaye, learn programming, programming basics, programming fundamentals, first program, flowchart, computer language, vs code, coding language, codes, computer science basics',
   ),
   subject(
     'webdev',
@@ -87,7 +87,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'nocode',
     '',
-    'nocode, no code, lowcode, low code, without coding, without code, bina coding, webflow, bubble io, appsheet, glide apps, flutter flow, adalo, softr, no code app, no coding, app without coding, app without code, website without coding, cannot code, cant code, without programming, bina code, bina coding ke app, airtable, retool, power apps, powerapps, drag and drop, framer, low code development, no code development, bina coding website, bina coding app, bina coding ke website, website without code banana, build app without coding, flutterflow app, no code website, no code automation, without learning to code, non coder, non coders, non programmer, , bolt new, vibe coding, replit agent, बिना कोडिंग',
+    'nocode, no code, lowcode, low code, without coding, without code, bina coding, webflow, bubble io, appsheet, glide apps, flutter flow, adalo, softr, no coding, cannot code, cant code, without programming, bina code, airtable, retool, power apps, powerapps, drag and drop, framer, low code development, no code development, flutterflow app, without learning to code, non coder, non coders, non programmer, , bolt new, vibe coding, replit agent, बिना कोडिंग, app without coding, app without code, no code app, bina coding app, bina coding ke app, build app without coding, no code app builder, dont know coding, dont know programming, dont know how to code, coding nahi aati, code nahi aata',
   ),
   subject('graphql', 'backend', 'graphql'),
   subject(

@@ -79,8 +79,8 @@ export const TRADES: readonly Subject[] = [
   ),
   subject(
     'ielts',
-    'english',
-    'ielts, toefl, pte, duolingo, ielts speaking, ielts writing, ielts preparation, band 7, celpip, oet, आईईएलटीएस',
+    'english studyabroad',
+    'ielts, toefl, pte, duolingo, ielts speaking, ielts writing, ielts preparation, band 7, celpip, oet, आईईएलटीएस, english score, english test, english exam, english test for abroad, english proficiency',
   ),
   subject(
     'languages',
@@ -244,7 +244,7 @@ export const TRADES: readonly Subject[] = [
   ),
   subject(
     'firstaid',
-    'safety healthcare',
+    'safety healthcare health',
     'first aid, cpr, workplace first aid, first aid basics, emergency response, bls, prathmik chikitsa, first aid for parents, , प्राथमिक चिकित्सा, फर्स्ट एड',
   ),
   subject(

@@ -116,7 +116,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   ),
   subject(
     'paintingstyles',
-    'art',
+    'art hobbies',
     'fabric painting, glass painting, warli, madhubani, madhubani painting, tanjore painting, kalamkari, pichwai, gond art, lippan art, mural, mandala art, charcoal drawing, pastel, portrait drawing, portrait sketching, figure drawing, sculpture, doodle, zentangle, sand art, folk art, indian art, anime art, manga, storyboarding, concept art, digital painting',
   ),
   subject('odia', 'languages', 'odia language, learn odia, spoken odia, speak odia, oriya'),
@@ -134,7 +134,7 @@ export const WORK_AND_HOME: readonly Subject[] = [
   ),
   subject(
     'pregnancy',
-    'parenting healthcare',
+    'parenting healthcare health',
     'pregnancy, garbh sanskar, prenatal, antenatal, pregnancy yoga, childbirth, breastfeeding, postpartum, lactation, garbhavastha, normal delivery',
   ),
   subject(
@@ -156,5 +156,20 @@ export const WORK_AND_HOME: readonly Subject[] = [
     'metaads',
     'ads socialmedia marketing',
     'facebook ads, meta ads, instagram ads, meta ads manager, facebook ads course, meta ads course, run facebook ads, facebook par ads, instagram par ads, facebook advertising, instagram advertising',
+  ),
+  subject(
+    'homebusiness',
+    'entrepreneurship',
+    'home business, business from home, ghar se business, ghar baithe business, ghar baithe chhota business, ghar ka business, gharelu business, gharelu udyog, gruh udyog, mahila business, housewife business, business for housewives, business for women, earn from my kitchen, kitchen business, homemaker, homemakers, home maker, housewife, housewives, grihini, small business from home, business at home, home based business, ghar se kaam shuru',
+  ),
+  subject(
+    'health',
+    '',
+    'health, wellness, health course, health courses, health and wellness, health and fitness, sehat, swasthya, healthy living, healthy lifestyle, well being, wellbeing, स्वास्थ्य, सेहत',
+  ),
+  subject(
+    'hobbies',
+    '',
+    'hobby, hobbies, hobby course, pastime, shauk, free time activity, weekend hobby, new hobby, creative hobby, something fun, fun course',
   ),
 ];
