@@ -5,7 +5,7 @@ import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/va
 import { ENROLLMENTS_SHOWN } from '../../application/courses/course-overviews.js';
 import type { CourseSort, PublishedQuery } from '../../application/courses/courses-view.js';
 import { CATEGORIES, LEVELS } from '../../domain/course-vocabulary.js';
-import { readCursor } from './paging.js';
+import { readMark } from './page-mark.js';
 
 const SORTS = ['newest', 'popular', 'rating', 'price', '-price'] as const satisfies CourseSort[];
 const USUAL_LIMIT = 60;
@@ -55,7 +55,7 @@ export function publishedQueryOf(params: z.output<typeof PublishedParams>): Publ
     words: words.slice(0, MAX_WORDS),
     sort: params.sort,
     limit: params.limit,
-    after: readCursor(params.cursor, params.sort),
+    after: readMark(params.cursor, params.sort),
   };
 }
 

@@ -30,7 +30,7 @@ import { ApiPublishedParams, PublishedParams, publishedQueryOf } from './catalog
 import { CoursePresenter } from './course-presenter.js';
 import { CreatorBody } from './course-requests.js';
 import { CourseDetailView, CourseView, CreatorCardView } from './course-view.js';
-import { writeCursor } from './paging.js';
+import { writeMark } from './page-mark.js';
 
 const PublishedList = (operationId: string, description: string) =>
   applyDecorators(
@@ -126,7 +126,7 @@ export class CatalogController {
     const viewerId = viewer?.userId ?? null;
     const { stamp } = this.ready;
     const page = await this.listPublishedCourses.execute(publishedQueryOf(params), viewerId);
-    linkNext(request, response, page.next && writeCursor(page.next, params.sort));
+    linkNext(request, response, page.next && writeMark(page.next, params.sort));
     const json = `[${page.courses.join(',')}]`;
     if (viewerId === null) this.ready.keep(request, response, stamp, json);
     response.type('json');

@@ -48,7 +48,7 @@ import { CoursePresenter } from './course-presenter.js';
 import { CourseFields, CreateCourseBody } from './course-requests.js';
 import { CourseView, CreatedCourse } from './course-view.js';
 import { courseForm } from './form-bodies.js';
-import { readCursor, writeCursor } from './paging.js';
+import { readMark, writeMark } from './page-mark.js';
 
 const MAX_THUMBNAIL_BYTES = 5 * 1024 * 1024;
 /** The one order of this list; cursors name it. */
@@ -88,9 +88,9 @@ export class CoursesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CourseView[]> {
-    const page = { limit, after: readCursor(cursor, NEWEST) };
+    const page = { limit, after: readMark(cursor, NEWEST) };
     const { courses, next } = await this.listCreatorCourses.execute(actor.userId, page, students);
-    linkNext(request, response, next && writeCursor(next, NEWEST));
+    linkNext(request, response, next && writeMark(next, NEWEST));
     return courses.map((course) => this.presenter.present(course));
   }
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import {
+  jsonOf,
+  readCursor,
+  writeCursor,
+} from '../../../../platform/infrastructure/http/cursor.js';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { opsBody } from '../../../../platform/infrastructure/http/ops.js';
 import type {
   DeadLetter,
@@ -69,21 +73,17 @@ export function presentLetter(letter: DeadLetter): z.infer<typeof DeadLetterView
   };
 }
 
-export function writeCursor({ diedAt, messageId, subscriber }: DeadLetterMark): string {
-  const mark = [diedAt.toISOString(), messageId, subscriber];
-  return Buffer.from(JSON.stringify(mark)).toString('base64url');
+export function writeMark({ diedAt, messageId, subscriber }: DeadLetterMark): string {
+  return writeCursor(JSON.stringify([diedAt.toISOString(), messageId, subscriber]));
 }
 
 const Mark = z.tuple([z.iso.datetime(), z.uuid(), z.string()]);
 
-/** @throws InvalidInput for what `writeCursor` did not make */
-export function readCursor(cursor: string | undefined): DeadLetterMark | null {
-  if (cursor === undefined) return null;
-  try {
-    const text = Buffer.from(cursor, 'base64url').toString('utf8');
-    const [diedAt, messageId, subscriber] = Mark.parse(JSON.parse(text));
+/** @throws InvalidInput for what `writeMark` did not make */
+export function readMark(cursor: string | undefined): DeadLetterMark | null {
+  return readCursor(cursor, (mark) => {
+    const [diedAt, messageId, subscriber] = Mark.safeParse(jsonOf(mark)).data ?? [];
+    if (!diedAt || !messageId || subscriber === undefined) return null;
     return { diedAt: new Date(diedAt), messageId, subscriber };
-  } catch {
-    throw InvalidInput.field('cursor', 'This page does not exist.');
-  }
+  });
 }

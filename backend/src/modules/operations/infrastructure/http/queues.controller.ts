@@ -20,10 +20,10 @@ import {
   DeadLetterView,
   presentLetter,
   QueueView,
-  readCursor,
+  readMark,
   RetryAllBody,
   SubscriberName,
-  writeCursor,
+  writeMark,
 } from './queues-view.js';
 
 @OpsArea('Queues')
@@ -59,9 +59,9 @@ export class QueuesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const letters = await this.letters.list(limit + 1, readCursor(cursor), subscriber ?? null);
+    const letters = await this.letters.list(limit + 1, readMark(cursor), subscriber ?? null);
     const { items, next } = pageOf(letters, limit);
-    linkNext(request, response, next && writeCursor(next));
+    linkNext(request, response, next && writeMark(next));
     return items.map(presentLetter);
   }
 

@@ -19,7 +19,7 @@ import { GiveReview } from '../../application/give-review.js';
 import { ListCourseReviews } from '../../application/list-course-reviews.js';
 import { ListReviews } from '../../application/list-reviews.js';
 import { type ReviewPage, AuthoredReviews } from '../../application/authored-reviews.js';
-import { readCursor, writeCursor } from './review-mark.js';
+import { readMark, writeMark } from './review-mark.js';
 import { GiveReviewBody, PageParams, presentReview, ReviewView } from './review-schemas.js';
 
 const LIMIT = {
@@ -77,7 +77,7 @@ export class ReviewsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const page = await this.listReviews.execute({ limit, after: readCursor(cursor) });
+    const page = await this.listReviews.execute({ limit, after: readMark(cursor) });
     return presentPage(page, request, response);
   }
 
@@ -104,13 +104,13 @@ export class ReviewsController {
       courseId,
       viewerId: viewer?.userId ?? null,
       limit,
-      after: readCursor(cursor),
+      after: readMark(cursor),
     });
     return presentPage(page, request, response);
   }
 }
 
 function presentPage({ reviews, next }: ReviewPage, request: Request, response: Response) {
-  linkNext(request, response, next && writeCursor(next));
+  linkNext(request, response, next && writeMark(next));
   return reviews.map(presentReview);
 }
