@@ -4,7 +4,7 @@ import { OwnReviewReport } from './errors.js';
 export const REPORT_GROUNDS = ['spam', 'abusive', 'off_topic', 'personal_data', 'other'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];
 
-const MAX_NOTE = 500;
+export const MAX_NOTE = 500;
 
 interface NewReport {
   readonly reviewId: string;

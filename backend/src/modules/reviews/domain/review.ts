@@ -4,8 +4,8 @@ import { ReviewEdited, ReviewGiven, ReviewHidden, ReviewShown } from './facts.js
 import type { Rating } from './rating.js';
 import { RatingShift } from './rating-shift.js';
 
-const MAX_COMMENT = 2_000;
-const MAX_REPLY = 2_000;
+export const MAX_COMMENT = 2_000;
+export const MAX_REPLY = 2_000;
 
 interface NewReview {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
+import type { AnyFactType, FactType } from '../../../../platform/domain/fact.js';
 import {
   CoursePublished,
   CourseUnpublished,
@@ -13,38 +14,39 @@ import { AnnounceEvent } from '../../application/announce-event.js';
 import type { EventName } from '../../domain/events.js';
 
 /** Which fact is which event, and what of it leaves: ids and plain values. */
-const EVENT_OF: Readonly<Record<string, readonly [event: EventName, fields: readonly string[]]>> = {
-  [LearnerEnrolled.name]: ['enrollment.created', ['learnerId', 'courseId']],
-  [OrderRefunded.name]: ['payment.refunded', ['orderId', 'learnerId', 'courseId']],
-  [CoursePublished.name]: ['course.published', ['courseId']],
-  [CourseUnpublished.name]: ['course.unpublished', ['courseId']],
-  [VideoReady.name]: ['lecture.ready', ['lectureId', 'courseId']],
-  [VideoFailed.name]: ['lecture.failed', ['lectureId', 'courseId']],
-  [ReviewGiven.name]: ['review.created', ['reviewId', 'courseId', 'rating']],
-};
+const announced = <P extends object>(
+  fact: FactType<P>,
+  event: EventName,
+  fields: readonly (keyof P & string)[],
+) => ({ fact: fact as AnyFactType, event, fields: fields as readonly string[] });
+
+const ANNOUNCED = [
+  announced(LearnerEnrolled, 'enrollment.created', ['learnerId', 'courseId']),
+  announced(OrderRefunded, 'payment.refunded', ['orderId', 'learnerId', 'courseId']),
+  announced(CoursePublished, 'course.published', ['courseId']),
+  announced(CourseUnpublished, 'course.unpublished', ['courseId']),
+  announced(VideoReady, 'lecture.ready', ['lectureId', 'courseId']),
+  announced(VideoFailed, 'lecture.failed', ['lectureId', 'courseId']),
+  announced(ReviewGiven, 'review.created', ['reviewId', 'courseId', 'rating']),
+];
 
 /** One queue for all of them: telling the outside is never urgent, and every queue costs looks at its tables. */
 @Injectable()
 export class AnnounceEvents extends Subscriber {
   readonly name = 'integrations.announce-events';
   readonly fact = LearnerEnrolled;
-  override readonly furtherFacts = [
-    OrderRefunded,
-    CoursePublished,
-    CourseUnpublished,
-    VideoReady,
-    VideoFailed,
-    ReviewGiven,
-  ];
+  override readonly furtherFacts = ANNOUNCED.map(({ fact }) => fact).filter(
+    (fact) => fact !== this.fact,
+  );
 
   constructor(private readonly announceEvent: AnnounceEvent) {
     super();
   }
 
   async handle(payload: object, { type }: Delivery): Promise<void> {
-    const known = EVENT_OF[type];
+    const known = ANNOUNCED.find(({ fact }) => fact.name === type);
     if (!known) throw new Error(`No event is declared for ${type}.`);
-    const [event, fields] = known;
+    const { event, fields } = known;
     const all = payload as Readonly<Record<string, unknown>>;
     const data = Object.fromEntries(fields.map((field) => [field, all[field]]));
     await this.announceEvent.execute({ event, data });

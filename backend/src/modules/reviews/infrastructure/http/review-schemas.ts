@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import type { StarCounts } from '../../application/rating-tallies.js';
 import type { CourseReview } from '../../contract.js';
-import { REPORT_GROUNDS } from '../../domain/review-report.js';
+import { MAX_COMMENT, MAX_REPLY } from '../../domain/review.js';
+import { MAX_NOTE, REPORT_GROUNDS } from '../../domain/review-report.js';
 
 const PAGE = 50;
-const MAX_COMMENT = 2_000;
-const MAX_REPLY = 2_000;
-const MAX_NOTE = 500;
 
 export const GiveReviewBody = z
   .object({
