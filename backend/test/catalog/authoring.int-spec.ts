@@ -187,28 +187,41 @@ describe('The lectures of a course', () => {
       await educator.get<{ lectures: LectureBody[] }>(`/api/course/getcourselecture/${courseId}`)
     ).body.lectures.map(({ lectureTitle }) => lectureTitle);
 
-  it('are added, reordered as a whole, renamed with a video, and removed', async () => {
+  it('begin without a video', async () => {
+    const course = await createCourse(educator);
+    const lecture = await addLecture(educator, course._id, 'One');
+    expect(lecture).toMatchObject({ videoStatus: 'none', videoUrl: null, locked: false });
+  });
+
+  it('are reordered as a whole', async () => {
     const course = await createCourse(educator);
     const first = await addLecture(educator, course._id, 'One');
     const second = await addLecture(educator, course._id, 'Two');
-    expect(first).toMatchObject({ videoStatus: 'none', videoUrl: null, locked: false });
-
     const path = `/api/course/reorderlectures/${course._id}`;
     const order = { lectureIds: [second._id, first._id] };
     expect((await educator.post(path, order)).status).toBe(200);
     expect(await orderOf(course._id)).toEqual(['Two', 'One']);
     const partial = await educator.post(path, { lectureIds: [second._id] });
     expect([partial.status, partial.body['code']]).toEqual([409, 'STALE_VERSION']);
+  });
 
+  it('are renamed together with a new video', async () => {
+    const course = await createCourse(educator);
+    const first = await addLecture(educator, course._id, 'One');
     const edited = await educator.post<LectureBody>(
       `/api/course/editlecture/${first._id}`,
       form({ lectureTitle: 'Uno', isPreviewFree: 'true', videoUrl: new Blob(['no video at all']) }),
     );
     expect(edited.body).toMatchObject({ lectureTitle: 'Uno', isPreviewFree: true });
+  });
 
+  it('are removed', async () => {
+    const course = await createCourse(educator);
+    await addLecture(educator, course._id, 'One');
+    const second = await addLecture(educator, course._id, 'Two');
     const removed = await educator.delete(`/api/course/removelecture/${second._id}`);
     expect(removed.body).toEqual({ message: 'Lecture Removed' });
-    expect(await orderOf(course._id)).toEqual(['Uno']);
+    expect(await orderOf(course._id)).toEqual(['One']);
   });
 
   it('are at most three hundred, and all of them can be reordered', async () => {

@@ -39,18 +39,27 @@ describe('Ops staff', () => {
     expect(body).toMatchObject([{ _id, email }]);
   });
 
-  it('lock an account: its sessions end and it cannot log in, until it is unlocked', async () => {
+  it('rehearse the locking of an account, which changes nothing', async () => {
     const member = await app.signUp('student');
-    const { _id, email } = member.user;
-    const rehearsal = await call(_id, 'lock', { dryRun: true });
+    const rehearsal = await call(member.user._id, 'lock', { dryRun: true });
     expect(rehearsal.body).toMatchObject({ changed: true, dryRun: true, auditId: null });
     expect((await member.get('/api/user/currentuser')).status).toBe(200);
+  });
+
+  it('lock an account once', async () => {
+    const { _id } = (await app.signUp('student')).user;
     expect((await call(_id, 'lock')).body).toMatchObject({
       changed: true,
       before: { isLocked: false },
       after: { isLocked: true },
     });
     expect((await call(_id, 'lock')).body['changed']).toBe(false);
+  });
+
+  it('end the sessions of an account they lock, and its log-ins until it is unlocked', async () => {
+    const member = await app.signUp('student');
+    const { _id, email } = member.user;
+    await call(_id, 'lock');
     expect((await member.get('/api/user/currentuser')).status).toBe(401);
     expect((await logIn(email)).body).toMatchObject({ code: 'ACCOUNT_LOCKED' });
     await call(_id, 'unlock');

@@ -33,6 +33,11 @@ async function graduate(name: string): Promise<{ learner: HttpClient; held: Held
   return { learner, held: await eventually('a certificate', () => certificateOf(learner)) };
 }
 
+const withdraw = async ({ number }: Held, dryRun = false) =>
+  (await app.opsStaff()).post(`/api/ops/certificates/${number}/revoke`, {
+    reason: 'Shared the account with a friend',
+    dryRun,
+  });
 const shown = (number: string) => app.visitor().get(`/api/certificate/${number}`);
 const status = async (number: string) => (await shown(number)).body['status'];
 
@@ -96,23 +101,35 @@ describe('A certificate', () => {
     );
   });
 
-  it('is withdrawn for good', async () => {
+  it('is withdrawn by ops, once', async () => {
     const { learner, held } = await graduate('Mira');
-    const ops = await app.opsStaff();
     const path = `/api/ops/certificates/${held.number}/revoke`;
     expect((await learner.post(path, { reason: 'I do not want it any more' })).status).toBe(403);
-    const reason = 'Shared the account with a friend';
-    expect((await ops.post(path, { reason, dryRun: true })).body).toMatchObject({ changed: true });
-    expect(await status(held.number)).toBe('valid');
-    expect((await ops.post(path, { reason })).body).toMatchObject({
+    expect((await withdraw(held)).body).toMatchObject({
       changed: true,
       before: { isValid: true },
       after: { isValid: false, revocationCause: 'withdrawn' },
     });
-    expect((await ops.post(path, { reason })).body).toMatchObject({ changed: false });
+    expect((await withdraw(held)).body).toMatchObject({ changed: false });
+  });
+
+  it('is still valid after a rehearsal', async () => {
+    const { held } = await graduate('Mira');
+    expect((await withdraw(held, true)).body).toMatchObject({ changed: true });
+    expect(await status(held.number)).toBe('valid');
+  });
+
+  it('says that it was withdrawn, and not why', async () => {
+    const { held } = await graduate('Mira');
+    await withdraw(held);
     const { body } = await shown(held.number);
     expect(body).toMatchObject({ status: 'revoked', revokedAt: expect.any(String) });
     expect(JSON.stringify(body)).not.toContain('Shared');
+  });
+
+  it('stays withdrawn when its learner comes back', async () => {
+    const { learner, held } = await graduate('Mira');
+    await withdraw(held);
     await classroom.refund(learner);
     await classroom.enroll(learner);
     expect(await status(held.number)).toBe('revoked');
