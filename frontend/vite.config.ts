@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './build/compress.ts';
+import { leanHls } from './build/lighter/hls.ts';
+import { lighterPackages } from './build/lighter/packages.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -58,6 +60,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productionRouter(),
+    lighterPackages(),
+    leanHls(),
     minifyAgain(),
     prerenderPages(),
     compressBuild(),

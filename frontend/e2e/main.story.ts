@@ -56,7 +56,10 @@ const playedSeconds = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
 async function expectPlaying(page: Page, past: number): Promise<void> {
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.play());
+  const video = page.locator('video');
+  // Whoever presses before the engine has the element is interrupted by it.
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentSrc)).not.toBe('');
+  await video.evaluate((one: HTMLVideoElement) => one.play());
   await expect.poll(() => playedSeconds(page), { timeout: 60_000 }).toBeGreaterThan(past);
 }
 

@@ -14,7 +14,10 @@ interface Part {
 
 const backend = join(ROOT, 'backend');
 const frontend = join(ROOT, 'frontend');
-const common = [join(ROOT, 'package-lock.json'), join(ROOT, 'tsconfig.json'), import.meta.filename];
+const common = [
+  ...[join(ROOT, 'package-lock.json'), join(ROOT, 'tsconfig.json'), import.meta.filename],
+  join(import.meta.dirname, 'change-packages.ts'),
+];
 
 const bundling = ['bundle.ts', 'lighter-packages.ts', 'outside-the-bundle.ts'].map((name) =>
   join(import.meta.dirname, name),

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { changePackages, type Change } from './change-packages.ts';
 import { ROOT } from './settings.ts';
-
-interface Change {
-  file: RegExp;
-  from: RegExp | string;
-  to: string;
-}
 
 // What packages do while they load, and no start of ours needs.
 const CHANGES: Change[] = [
@@ -53,28 +48,12 @@ const CHANGES: Change[] = [
   },
 ];
 
-/** Takes work out of the loading of packages; fails when a package has changed, so that it is looked at again. */
-export function lighterPackages(): Plugin {
-  const left = new Set(CHANGES);
-  return {
-    name: 'lighter-packages',
-    // Of its modules for bundlers only what is used comes in.
-    resolveId: (name) =>
-      name === 'rxjs' || name === 'rxjs/operators'
-        ? join(ROOT, 'node_modules/rxjs/dist/esm', name.slice('rxjs'.length), 'index.js')
-        : null,
-    transform: (code, id) => {
-      const change = CHANGES.find(({ file }) => file.test(id));
-      if (!change) return null;
-      const changed = code.replace(change.from, change.to);
-      if (changed === code)
-        throw new Error(`${id} is not what infra/local/lighter-packages.ts expects.`);
-      left.delete(change);
-      return { code: changed, map: null };
-    },
-    buildEnd: (error) => {
-      if (error || left.size === 0) return;
-      throw new Error(`No package has ${[...left].map(({ file }) => file).join(', ')} any more.`);
-    },
-  };
-}
+/** Takes work out of the loading of packages. */
+export const lighterPackages = (): Plugin => ({
+  ...changePackages('lighter-packages', CHANGES),
+  // Of its modules for bundlers only what is used comes in.
+  resolveId: (name) =>
+    name === 'rxjs' || name === 'rxjs/operators'
+      ? join(ROOT, 'node_modules/rxjs/dist/esm', name.slice('rxjs'.length), 'index.js')
+      : null,
+});

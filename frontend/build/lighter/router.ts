@@ -1,0 +1,44 @@
+import type { Change } from '../../../infra/local/change-packages.ts';
+
+const file = /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/;
+
+/** A class that nobody uses can go once it is the result of a pure expression. */
+const pureClass = (name: string): Change => ({
+  file,
+  from: new RegExp(
+    String.raw`^var ${name} = (class extends React\d+\.Component \{$[^]*?^\});$`,
+    'm',
+  ),
+  to: `var ${name} = /* @__PURE__ */ (() => $1)();`,
+});
+
+/** Our routes are those of `BrowserRouter`; most of the package is for a framework with data of its own. */
+export const ROUTER: Change[] = [
+  // Names for developers' tools, which keep every component that has one.
+  { file, from: /^[A-Z]\w+\.displayName = "\w+";$/gm, to: '' },
+  { file, from: /= (React\d+\.(memo|createContext|forwardRef)\()/g, to: '= /* @__PURE__ */ $1' },
+  // Links fetch ahead what only the framework knows.
+  {
+    file,
+    from: /\[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/,
+    to: 'shouldPrefetch = false;',
+  },
+  { file, from: '          ...prefetchHandlers,\n', to: '' },
+  { file, from: 'ref: mergeRefs(forwardedRef, prefetchRef)', to: 'ref: forwardedRef' },
+  // Errors of its data.
+  pureClass('RemixErrorBoundary'),
+  pureClass('AwaitErrorBoundary'),
+  pureClass('RenderErrorBoundary'),
+  { file, from: 'RenderErrorBoundary.contextType = RSCRouterContext;', to: '' },
+  {
+    file,
+    from: /dataRouterState && \(match\.route\.ErrorBoundary [^]*?RenderErrorBoundary,[^]*?\) : getChildren\(\);/,
+    to: 'getChildren();',
+  },
+  { file, from: 'match.route.errorElement || defaultErrorElement;', to: 'null;' },
+  {
+    file,
+    from: 'isDataRoute ? useNavigateStable() : useNavigateUnstable()',
+    to: 'useNavigateUnstable()',
+  },
+];
