@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, mondayOf } from '../domain/calendar.js';
 import type { ProgressRecord } from '../domain/course-progress.js';
 import { studyStreak, type StudyStreak } from '../domain/study-streak.js';
+import { sum } from '../domain/sum.js';
 import { secondsOf } from '../domain/watched-intervals.js';
-import { sum } from './course-standing.js';
 
 const SHOWN_DAYS = 26 * 7;
 
