@@ -2,6 +2,7 @@ import { isDevanagari, romanized } from './devanagari.js';
 import { loanword } from './loanword.js';
 import { isKnownWord, isSaidBesides } from './spelling.js';
 import { subjectPhrases } from './subject-index.js';
+import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 
 /**
  * Words in Devanagari as they are typed in Latin letters, or spelled where they are English; those that name a subject the
@@ -17,12 +18,20 @@ export function inOneScript(words: readonly string[]): readonly string[] {
 
 function placesOfSubjects(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
-  for (let at = 0; at < words.length; at++) {
-    const length = subjectPhrases.at(words, at)?.length ?? 0;
-    for (let place = at; place < at + length; place++) places.add(place);
-    at += Math.max(0, length - 1);
+  const read = words.map((word) => TRANSLITERATIONS.get(word) ?? word);
+  for (let at = 0; at < read.length; at++) {
+    const match = subjectPhrases.at(read, at);
+    if (!match || (match.length === 1 && isTheSameInLatin(words[at] ?? '', match.values))) continue;
+    for (let place = at; place < at + match.length; place++) places.add(place);
+    at += match.length - 1;
   }
   return places;
+}
+
+/** So that a phrase that is known in Latin letters only is found: "ऑर्गेनिक खेती" is "organic kheti". */
+function isTheSameInLatin(word: string, subjects: readonly string[]): boolean {
+  const latin = subjectPhrases.at([romanized(word)], 0);
+  return latin !== null && latin.values.some((subject) => subjects.includes(subject));
 }
 
 function inLatin(word: string): string {

@@ -16,7 +16,7 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     yahi yehi wahi wohi aisa aise aisi waisa waisi kaisa kaisi jaisa jaisi dono sabhi sabko sabka hamesha kabhi shayad
     haan haanji arre warna varna taaki taki jabki tabhi phirbhi kyuki kyoki isiliye islie
     mehenga mehnga mahanga mehengi mehnge mehenge khatam khatm koshish pasand dikkat pareshani samasya
-    suno sunno suniye suniyega bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
+    suno sunno suniye suniyega upyog istemal istemaal bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
     bachen sawal saval pani paani hath haath
     karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega`
     .split(/\s+/)

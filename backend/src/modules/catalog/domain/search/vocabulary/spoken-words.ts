@@ -94,7 +94,7 @@ export const TRANSLITERATIONS: ReadonlyMap<string, string> = new Map(
     excell:excel exel:excel eksel:excel xl:excel pythan:python pyton:python piethon:python javascipt:javascript jawa:java androed:android endroid:android ardiuno:arduino
     kaimara:camera kemra:camera adhaar:aadhaar aadhar:aadhaar adhar:aadhaar aadaar:aadhaar biometrik:biometric baiometric:biometric bayometrik:biometric
     organisation:organization organisational:organizational organise:organize visualisation:visualization optimisation:optimization colour:color modelling:modeling centre:center enrolment:enrollment programme:program analyse:analyze behaviour:behavior
-    कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair`).map(
+    बाइक:bike जेएस:js बच्चों:kids बच्चे:kids मशीन:machine फोन:phone फ़ोन:phone लैपटॉप:computer दुकान:shop उड़ाना:fly कैमरा:camera लगाना:install वेब:web हैकिंग:hacking डिजाइन:design डिज़ाइन:design मोबाइल:mobile रिपेयर:repair रिपेयरिंग:repair`).map(
     (pair) => pair.split(':') as [string, string],
   ),
 );

@@ -131,7 +131,7 @@ export const PROGRAMMING: readonly Subject[] = [
   subject(
     'scratch',
     'programming',
-    'coding for kids, scratch programming, kids coding, coding for children, bachon ke liye coding, block coding, programming for kids, teach kids coding, kids programming, children coding, game coding for kids, code for kids, roblox, scratch games, scratch for kids, scratch animation, games for kids, programming for school students, coding for school students, coding for school, code with blocks, drag blocks',
+    'coding for kids, scratch programming, kids coding, coding for children, bachon ke liye coding, block coding, programming for kids, teach kids coding, kids programming, children coding, game coding for kids, code for kids, roblox, scratch games, scratch for kids, scratch animation, games for kids, programming for school students, coding for school students, coding for school, code with blocks, drag blocks, बच्चों के लिए कोडिंग, kids ke liye coding',
   ),
   subject(
     'dsa',
