@@ -3,6 +3,9 @@ import type { ClientBase } from 'pg';
 /** For every connection to the database: a peer that is gone without a word is missed soon. By itself the system asks after two hours. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
+/** What a database that is there needs by far not to take a connection. */
+export const CONNECT_MS = 3_000;
+
 /**
  * For connections of processes that serve. Of what was sent and is not answered the system notices nothing for a quarter
  * of an hour: a statement that takes longer than this is given up, and its connection with it, as all that came after

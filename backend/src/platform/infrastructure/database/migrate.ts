@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { BullJobQueue } from '../queue/bull-job-queue.js';
+import { CONNECT_MS, KEEP_ALIVE } from './keep-alive.js';
 import { openDatabase, type Persistence } from './persistence.js';
 
 export interface NamedMigration {
@@ -11,7 +12,7 @@ export interface NamedMigration {
 
 /** Brings the database up to date; safe to run again, and from several machines at once. */
 export async function migrate(url: string, migrations: readonly NamedMigration[]): Promise<void> {
-  const guard = new pg.Client({ connectionString: url });
+  const guard = openAlone(url);
   await guard.connect();
   const orm = openMigrator(url, migrations);
   try {
@@ -36,7 +37,7 @@ export async function migrationStatus(
   url: string,
   migrations: readonly NamedMigration[],
 ): Promise<MigrationStatus> {
-  const client = new pg.Client({ connectionString: url });
+  const client = openAlone(url);
   await client.connect();
   try {
     const { rows } = await client.query<{ found: boolean }>(
@@ -54,6 +55,10 @@ export async function migrationStatus(
     await client.end();
   }
 }
+
+/** Without limits but for the connecting: migrations rightly take long. */
+const openAlone = (url: string) =>
+  new pg.Client({ connectionString: url, ...KEEP_ALIVE, connectionTimeoutMillis: CONNECT_MS });
 
 const inOrder = (migrations: readonly NamedMigration[]): NamedMigration[] =>
   [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));

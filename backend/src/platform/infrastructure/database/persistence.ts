@@ -4,7 +4,7 @@ import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
 import { beginWithFirstStatement } from './begin-with-first.js';
 import { entityManagerOfScope } from './entity-scope.js';
-import { givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
+import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
 import { giveBackLostConnections } from './lost-connections.js';
 import { traceStatements } from './trace-statements.js';
 
@@ -80,7 +80,6 @@ async function limit(client: ClientBase, limits: SessionLimits): Promise<void> {
   await client.query(settings);
 }
 
-const CONNECT_MS = 3_000;
 /** A statement that is only slow is ended there, which keeps the connection. */
 const OF_THE_DATABASE = 0.8;
 const IDLE_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
-import { givenUpAfter, KEEP_ALIVE } from '../database/keep-alive.js';
+import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from '../database/keep-alive.js';
 import {
   type Consumer,
   type ConsumeOptions,
@@ -22,7 +22,7 @@ const NEVER = 2_147_483_647;
 interface Timings {
   readonly lockMs: number;
   readonly stalledCheckMs: number;
-  /** What the database has not answered by then is given up with its connection. */
+  /** What the database or Redis has not answered by then is given up with its connection. */
   readonly answerMs?: number;
 }
 
@@ -53,7 +53,10 @@ export class BullJobQueue extends JobQueue {
 
   /** Brings the queue's own tables up to date; safe to run from several processes at once. */
   static async migrate(databaseUrl: string): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     await client.connect();
     try {
       await runMigrations(client, SCHEMA);
@@ -106,7 +109,10 @@ export class BullJobQueue extends JobQueue {
   }
 
   static onRedis(redisUrl: string, report: Report, timings = usualTimings): BullJobQueue {
-    const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3 });
+    const { answerMs = LOCK_MS } = timings;
+    // Longer than BullMQ lets Redis wait for a job, which is ten seconds at most.
+    const socketTimeout = 2 * answerMs;
+    const producer = new RedisClient(redisUrl, { maxRetriesPerRequest: 3, socketTimeout });
     const consumers: Redis[] = [];
     producer.on('error', report);
     return new BullJobQueue(
@@ -114,7 +120,10 @@ export class BullJobQueue extends JobQueue {
         bulkFrom: 2,
         queue: (name) => new Queue(name, { connection: producer }),
         worker: (name, process, options) => {
-          const connection = new RedisClient(redisUrl, { maxRetriesPerRequest: null });
+          const connection = new RedisClient(redisUrl, {
+            maxRetriesPerRequest: null,
+            socketTimeout,
+          });
           connection.on('error', report);
           consumers.push(connection);
           return new Worker(
