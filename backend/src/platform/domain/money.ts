@@ -15,7 +15,7 @@ export class Money {
 
   /** Reads what a person types: digits with at most two decimals. `19.99` never passes through a float. */
   static parseRupees(text: string): Money {
-    const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
+    const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim());
     if (!match) throw new InvalidInput('Enter an amount in rupees, with at most two decimals.');
     const [, whole = '0', fraction = ''] = match;
     return new Money(Number(whole) * PAISE_PER_RUPEE + Number(fraction.padEnd(2, '0')));

@@ -27,7 +27,7 @@ export const CourseFields = z.object({
   price: z
     .string()
     .trim()
-    .regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'Enter an amount in rupees, with at most two decimals.')
+    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, 'Enter an amount in rupees, with at most two decimals.')
     .transform((price) => (price === '' ? null : Money.parseRupees(price)))
     .optional(),
   isPublished: flag('Say true or false.').optional(),
