@@ -44,6 +44,16 @@ describe('The button of a course', () => {
     expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
   });
 
+  it('has it again too when a second press moved it to the page around', () => {
+    const store = show(false);
+    act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
+    const around = screen.getByRole('button', { name: 'Enroll Now' }).parentElement;
+    around?.setAttribute('tabindex', '-1');
+    around?.focus();
+    act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
+  });
+
   it('leads enrolled learners to the lectures', () => {
     show(false, [course]);
     expect(watchLink()).toHaveAttribute('href', '/viewlecture/course-1');

@@ -66,7 +66,8 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
   const wasBusy = useRef(busy);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
+    // The second press of a double click meets a disabled button and focuses what lies around it.
+    const isLost = document.activeElement?.contains(button.current);
     if (wasBusy.current && !busy && isLost) button.current?.focus();
     wasBusy.current = busy;
   }, [button, busy]);
