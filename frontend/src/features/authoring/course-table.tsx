@@ -66,7 +66,7 @@ function Row({ course, marked }: { course: Course; marked: boolean }) {
         </span>
       </th>
       <td className="px-4 py-3">
-        <Price price={course.price} />
+        <Price price={course.price} className="whitespace-nowrap" />
       </td>
       <td className="px-4 py-3">
         <StatusChip published={course.isPublished} />
