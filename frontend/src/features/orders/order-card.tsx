@@ -4,7 +4,7 @@ import type { Order } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { formatDay } from '../../shared/lib/dates';
 import { formatPrice } from '../../shared/lib/money';
-import { Button } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card, Chip } from '../../shared/ui/surface';
 import { OrderDetails } from './order-details';
 
@@ -19,11 +19,16 @@ interface OrderCardProps {
 /** One order: what it was, how it stands, and on request everything about it. */
 export function OrderCard({ order, open, onToggle }: OrderCardProps) {
   const id = useId();
+  const { courseId, courseTitle } = order;
+  const isUnpaid = order.status === 'open';
+  const [show, showOf] = isUnpaid
+    ? [ordersCopy.showUnpaid, ordersCopy.showUnpaidOf]
+    : [ordersCopy.show, ordersCopy.showOf];
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1.5">
-          <h2 className="text-lg leading-snug font-semibold">{order.courseTitle}</h2>
+          <h2 className="text-lg leading-snug font-semibold">{courseTitle}</h2>
           <p className="text-sm text-muted">
             {ordersCopy.ordered(formatDay(order.createdAt))}
             {order.paymentMethod && `, ${ordersCopy.paidWith(order.paymentMethod)}`}
@@ -37,21 +42,32 @@ export function OrderCard({ order, open, onToggle }: OrderCardProps) {
           </p>
         </div>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={open ? undefined : ordersCopy.showOf(order.courseTitle)}
-        className="justify-self-start"
-        onClick={onToggle}
-      >
-        {open ? ordersCopy.hide : ordersCopy.show}
-        <ChevronDown
-          aria-hidden
-          className={`size-4 transition-transform duration-120 ${open ? 'rotate-180' : ''}`}
-        />
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={open ? undefined : showOf(courseTitle)}
+          onClick={onToggle}
+        >
+          {open ? ordersCopy.hide : show}
+          <ChevronDown
+            aria-hidden
+            className={`size-4 transition-transform duration-120 ${open ? 'rotate-180' : ''}`}
+          />
+        </Button>
+        {isUnpaid && (
+          <ButtonLink
+            variant="ghost"
+            size="sm"
+            to={`/viewcourse/${courseId}`}
+            aria-label={ordersCopy.toCourseOf(courseTitle)}
+          >
+            {ordersCopy.toCourse}
+          </ButtonLink>
+        )}
+      </div>
       {open && (
         <div id={id} className="border-t border-line pt-5">
           <OrderDetails orderId={order._id} />

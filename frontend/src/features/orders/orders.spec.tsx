@@ -70,6 +70,16 @@ describe('The orders', () => {
     expect(screen.getByText(/paid with Visa card ••••\s1111/)).toBeVisible();
   });
 
+  it('ask nobody who never paid where their money is, and lead back to the course', async () => {
+    await show({ ...routes, 'GET /api/payment/orders': [{ ...order, status: 'open' }] });
+    expect(screen.queryByRole('button', { name: /Where is my money/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /What happened/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Go to the course/ })).toHaveAttribute(
+      'href',
+      '/viewcourse/course-1',
+    );
+  });
+
   it('tell where the money is', async () => {
     const { click } = await show();
     await click(/Where is my money/);
