@@ -76,10 +76,10 @@ function codeFaults(): string[] {
 
 const pages = files('*.md', 'docs/**/*.md', 'frontend/*.md', 'infra/**/*.md');
 const faults = [
-  ...pages.flatMap((file) => [
-    ...deadLinks(file, read(file)),
-    ...unknownCommands(file, read(file)),
-  ]),
+  ...pages.flatMap((file) => {
+    const text = read(file);
+    return [...deadLinks(file, text), ...unknownCommands(file, text)];
+  }),
   ...codeFaults(),
 ];
 for (const fault of faults) console.error(fault);

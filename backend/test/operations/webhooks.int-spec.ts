@@ -181,7 +181,7 @@ describe('Webhooks', () => {
         `update integrations.webhook_delivery set created_at = now() - interval '91 days' where id = $1`,
         [old?._id],
       );
-    await app.nest.get(ForgetDeliveries).execute();
+    await app.nest.get(ForgetDeliveries).execute(new AbortController().signal);
     const ids = (await deliveries()).map(({ _id }) => _id);
     expect(ids).toContain(kept?._id);
     expect(ids).not.toContain(old?._id);

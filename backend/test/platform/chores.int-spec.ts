@@ -40,7 +40,7 @@ describe('Facts of the past', () => {
       await sql.rows<{ id: string }>(`select ${id}::text as id from platform.${table} order by 1`)
     ).map((row) => row.id.at(-1));
 
-  it('are forgotten in portions, except those that somebody still has to get', async () => {
+  it('are forgotten in batches, except those that somebody still has to get', async () => {
     const id = `('00000000-0000-7000-8000-00000000000' || n)::uuid`;
     await sql.rows(
       `insert into platform.outbox_message (id, type, payload, recorded_at)
@@ -53,7 +53,7 @@ describe('Facts of the past', () => {
       `insert into platform.handled_message (message_id, subscriber, handled_at)
        select ${id}, 'test', now() - n * interval '9 days' from generate_series(3, 8) n`,
     );
-    await forgetOld(sql, 2);
+    await forgetOld(sql, new AbortController().signal, 2);
     expect(await idsOf('outbox_message', 'id')).toEqual(['3', '4', '5']);
     expect(await idsOf('handled_message', 'message_id')).toEqual(['3']);
   });

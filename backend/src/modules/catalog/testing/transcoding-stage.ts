@@ -26,7 +26,13 @@ export function aTranscodingStage() {
   const sources = new StoredVideoSources(uploads, files, new ImmediateUnitOfWork());
   const pictures = new StoreVideoPictures(files, change);
   const transcodeVideo = new TranscodeVideo(
-    ...([change, make, sources, pictures, transcoder, board, clock] as const),
+    change,
+    make,
+    sources,
+    pictures,
+    transcoder,
+    board,
+    clock,
   );
   return {
     videos,

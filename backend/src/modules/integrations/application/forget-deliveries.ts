@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { WebhookDeliveries } from '../domain/webhook-deliveries.js';
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
+const BATCH = 1_000;
 
 @Injectable()
 export class ForgetDeliveries {
@@ -12,7 +13,9 @@ export class ForgetDeliveries {
   ) {}
 
   /** Forgets what was told, or given up, three months ago: nobody asks for it any more. */
-  execute(): Promise<void> {
-    return this.deliveries.forgetSettled(new Date(this.clock.now().getTime() - KEPT_MS));
+  async execute(signal: AbortSignal): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    while (!signal.aborted)
+      if ((await this.deliveries.removeSettled(before, BATCH)) < BATCH) return;
   }
 }

@@ -16,7 +16,7 @@ export class DeliveryKeeper implements OnApplicationBootstrap {
       name: 'integrations.forget-deliveries',
       everyMs: ROUND_MS,
       trouble: 'old deliveries of webhooks could not be forgotten',
-      work: () => this.forgetDeliveries.execute(),
+      work: (signal) => this.forgetDeliveries.execute(signal),
     });
   }
 }

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askNowAndThen, givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
+import { askNowAndThen, CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './connection-limits.js';
 
-const CONNECT_MS = 5_000;
 /** A database that can be reached closes at once; one that cannot is not waited for. */
 const CLOSE_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { BullJobQueue } from '../queue/bull-job-queue.js';
-import { CONNECT_MS, KEEP_ALIVE } from './keep-alive.js';
+import { CONNECT_MS, KEEP_ALIVE } from './connection-limits.js';
 import { openDatabase, type Persistence } from './persistence.js';
 
 export interface NamedMigration {

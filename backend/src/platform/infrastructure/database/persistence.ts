@@ -4,7 +4,7 @@ import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
 import { beginWithFirstStatement } from './begin-with-first.js';
 import { entityManagerOfScope } from './entity-scope.js';
-import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './keep-alive.js';
+import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './connection-limits.js';
 import { giveBackLostConnections } from './lost-connections.js';
 import { traceStatements } from './trace-statements.js';
 

@@ -8,8 +8,8 @@ import { Authenticator } from './authenticator.js';
 import { TOKEN_SCOPE } from './token-scope.js';
 
 export class Unauthenticated extends DomainError {
-  constructor() {
-    super('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
+  constructor(message = 'Please log in to continue.') {
+    super('unauthenticated', 'UNAUTHENTICATED', message);
   }
 }
 

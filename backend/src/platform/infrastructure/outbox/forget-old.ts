@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.js';
 
-const PORTION = 5_000;
+const BATCH = 1_000;
 
 /** Facts stay a week after everyone has them, so that people can look back; the marks stay a month. */
 const OLD = [
@@ -14,7 +14,8 @@ const OLD = [
    )) returning message_id`,
 ];
 
-/** In portions: no statement of a worker may take long (docs/adr/0042). */
-export async function forgetOld(sql: Sql, portion = PORTION): Promise<void> {
-  for (const text of OLD) while ((await sql.rows(text, [portion])).length === portion);
+/** In batches: no statement of a worker may take long (docs/adr/0042). */
+export async function forgetOld(sql: Sql, signal: AbortSignal, batch = BATCH): Promise<void> {
+  for (const text of OLD)
+    while (!signal.aborted) if ((await sql.rows(text, [batch])).length < batch) break;
 }

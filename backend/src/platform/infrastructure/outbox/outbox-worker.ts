@@ -22,6 +22,7 @@ export class OutboxWorker {
   private readonly listener: DatabaseListener;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly running = new Set<Promise<void>>();
+  private readonly stopping = new AbortController();
 
   constructor(
     databaseUrl: string,
@@ -48,11 +49,12 @@ export class OutboxWorker {
       );
     }
     this.every(this.timings.everyMs, () => this.relay.sweep(this.timings.graceMs));
-    this.every(PRUNE_EVERY_MS, () => forgetOld(this.sql));
+    this.every(PRUNE_EVERY_MS, () => forgetOld(this.sql, this.stopping.signal));
     await this.listener.start();
   }
 
   async stop(): Promise<void> {
+    this.stopping.abort();
     for (const timer of this.timers) clearInterval(timer);
     await this.listener.close();
     await Promise.all(this.running);

@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, runMigrations, Worker, withBackend } from
 import type { Redis } from 'ioredis';
 import { Redis as RedisClient } from 'ioredis';
 import pg from 'pg';
-import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from '../database/keep-alive.js';
+import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from '../database/connection-limits.js';
 import {
   type Consumer,
   type ConsumeOptions,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { askNowAndThen } from '../database/keep-alive.js';
+import { askNowAndThen } from '../database/connection-limits.js';
 
 /**
  * The pool as BullMQ's workers see it. Each of them takes a connection to listen with and keeps it, and all of them

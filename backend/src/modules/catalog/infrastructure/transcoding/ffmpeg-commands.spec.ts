@@ -1,23 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { order, source, valueOf } from '../../testing/ladder-order.js';
 import { measureArgs, posterArgs, probeArgs, surveyArgs } from './ffmpeg-commands.js';
 import { ladderArgs } from './ladder-commands.js';
-
-const source = {
-  path: '/work/v/source',
-  container: 'mp4',
-  video: 0,
-  audio: 1,
-  frameRate: '30000/1001',
-} as const;
-const rung = { name: '720p', width: 1280, height: 720 };
-const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
-const order = {
-  rungs: [rung],
-  folder: '/work/v',
-  seconds: 61.2,
-  from: { seconds: 0, segment: 0 },
-  threads: 2,
-};
 
 describe('The ffmpeg commands', () => {
   it.each([

@@ -1,26 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { order, rung, source, valueOf } from '../../testing/ladder-order.js';
 import { ladderArgs } from './ladder-commands.js';
 
-const source = {
-  path: '/work/v/source',
-  container: 'mp4',
-  video: 0,
-  audio: 1,
-  frameRate: '30000/1001',
-} as const;
-const rung = { name: '720p', width: 1280, height: 720 };
 const tiny = { name: '144p', width: 256, height: 144 };
-const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
 const valuesOf = (args: readonly string[], option: string) =>
   args.filter((_, at) => args[at - 1] === option);
 const graphOf = (args: readonly string[]) => valueOf(args, '-filter_complex')?.split(';') ?? [];
-const order = {
-  rungs: [rung],
-  folder: '/work/v',
-  seconds: 61.2,
-  from: { seconds: 0, segment: 0 },
-  threads: 2,
-};
 const rendition = (changes: object = {}) => ladderArgs({ ...source, ...changes }, order);
 
 describe('The commands that make sizes', () => {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { DomainError } from '../../../../platform/domain/domain-error.js';
+import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
 import { TokenSecrets } from '../../application/token-secrets.js';
 
 interface Row {
@@ -15,16 +15,6 @@ interface Row {
 }
 
 const USED_EVERY_MS = 60_000;
-
-class TokenRefused extends DomainError {
-  constructor() {
-    super(
-      'unauthenticated',
-      'UNAUTHENTICATED',
-      'This access token is unknown, revoked or expired.',
-    );
-  }
-}
 
 /** Personal access tokens in `Authorization: Bearer`. */
 @Injectable()
@@ -40,7 +30,7 @@ export class BearerTokens {
     return /^Bearer +(\S+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? null;
   }
 
-  /** @throws TokenRefused, where visitors may read as well: who shows one does not want to be a visitor */
+  /** @throws Unauthenticated, where visitors may read as well: who shows one does not want to be a visitor */
   async actorOf(secret: string): Promise<Actor> {
     const now = this.clock.now();
     const row = await this.sql.first<Row>(
@@ -50,7 +40,7 @@ export class BearerTokens {
          and u.locked_at is null`,
       [this.secrets.hash(secret), now],
     );
-    if (!row) throw new TokenRefused();
+    if (!row) throw new Unauthenticated('This access token is unknown, revoked or expired.');
     const { tokenId, userId, role, scopes, lastUsedAt } = row;
     if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > USED_EVERY_MS)
       await this.sql.rows('update identity.access_token set last_used_at = $2 where id = $1', [

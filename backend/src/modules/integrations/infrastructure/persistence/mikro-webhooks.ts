@@ -10,8 +10,6 @@ import type { WebhookEndpoint } from '../../domain/webhook-endpoint.js';
 import { WebhookEndpoints } from '../../domain/webhook-endpoints.js';
 import { WebhookDeliveryMapping, WebhookEndpointMapping } from './mapping.js';
 
-const PORTION = 5_000;
-
 @Injectable()
 export class MikroWebhookEndpoints extends WebhookEndpoints {
   constructor(
@@ -55,11 +53,13 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
     return this.store.save(delivery);
   }
 
-  async forgetSettled(before: Date): Promise<void> {
-    // In portions: no statement of a worker may take long (docs/adr/0042).
-    const text = `delete from integrations.webhook_delivery where id in (
+  async removeSettled(before: Date, most: number): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from integrations.webhook_delivery where id in (
          select id from integrations.webhook_delivery where created_at < $1 and status <> 'pending' limit $2
-       ) returning id`;
-    while ((await this.sql.rows(text, [before, PORTION])).length === PORTION);
+       ) returning id`,
+      [before, most],
+    );
+    return removed.length;
   }
 }
