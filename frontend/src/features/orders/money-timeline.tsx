@@ -28,13 +28,18 @@ const LOOK: Partial<Record<Kind, { Icon: LucideIcon; color: string }>> = {
 };
 const USUAL = { Icon: CircleDot, color: 'text-muted' };
 
+interface MoneyTimelineProps {
+  title: string;
+  milestones: readonly OrderMilestone[];
+}
+
 /** The way of the money, step by step; what is still to come stands last. */
-export function MoneyTimeline({ milestones }: { milestones: readonly OrderMilestone[] }) {
+export function MoneyTimeline({ title, milestones }: MoneyTimelineProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="font-semibold">
-        {ordersCopy.timeline}
+        {title}
       </h3>
       <ol className="grid">
         {milestones.map((milestone) => (

@@ -21,7 +21,10 @@ export function OrderDetails({ orderId }: { orderId: string }) {
   if (detail)
     return (
       <div className="grid gap-6">
-        <MoneyTimeline milestones={detail.timeline} />
+        <MoneyTimeline
+          title={detail.status === 'open' ? ordersCopy.timelineUnpaid : ordersCopy.timeline}
+          milestones={detail.timeline}
+        />
         <Papers detail={detail} />
         <GiveBack detail={detail} />
         <p className="text-xs break-all text-subtle">

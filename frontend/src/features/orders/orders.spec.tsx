@@ -71,9 +71,13 @@ describe('The orders', () => {
   });
 
   it('ask nobody who never paid where their money is, and lead back to the course', async () => {
-    await show({ ...routes, 'GET /api/payment/orders': [{ ...order, status: 'open' }] });
-    expect(screen.queryByRole('button', { name: /Where is my money/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /What happened/ })).toBeVisible();
+    const { click } = await show({
+      'GET /api/payment/orders': [{ ...order, status: 'open' }],
+      'GET /api/payment/orders/order-1': { ...detail, status: 'open' },
+    });
+    await click(/What happened/);
+    expect(screen.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    expect(screen.queryByText(/Where .* money/)).toBeNull();
     expect(screen.getByRole('link', { name: /Go to the course/ })).toHaveAttribute(
       'href',
       '/viewcourse/course-1',

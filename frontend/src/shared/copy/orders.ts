@@ -47,6 +47,7 @@ export const ordersCopy = {
   toCourse: 'Go to the course',
   toCourseOf: (course: string) => `Go to the course ${course}`,
   timeline: 'Where your money is',
+  timelineUnpaid: 'What happened',
   detailFailed: 'This order could not be loaded.',
   orderNumber: 'Order',
   paymentId: (id: string) => `Payment ${id}`,
