@@ -60,6 +60,13 @@ describe('Captions', () => {
     expect(spokenText(vtt)).toBe('Good evening');
   });
 
+  it.each(['<', '<b', '</', '<c.'])('of nothing but %s are read in no time', (mark) => {
+    const vtt = cue('00:01.000 --> 00:04.000', mark.repeat(20_000));
+    const from = performance.now();
+    spokenText(toWebVtt(vtt));
+    expect(performance.now() - from).toBeLessThan(500);
+  });
+
   it('name every fault, up to twenty', () => {
     const broken = Array.from({ length: 30 }, () => 'bad\nworse').join('\n\n');
     expect(faultsOf(broken)).toHaveLength(20);

@@ -27,8 +27,11 @@ const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s+-->\s+${TIME}(\s.*)?$`);
 /** Position and alignment as WebVTT has them; SubRip's coordinates mean nothing to browsers. */
 const SETTINGS = /^((vertical|line|position|size|align|region):[\w.,%-]+\s*)*$/;
-/** Marks that players know; SubRip files carry others. */
-const FOREIGN_TAG = /<(?!\/?(b|i|u|c|v|ruby|rt|lang)\b)[^>]*>/g;
+/**
+ * Marks that players know; SubRip files carry others. A mark ends before the next one begins: looked for beyond it, the
+ * end of each of many that have none would be looked for in all that follows.
+ */
+const FOREIGN_TAG = /<(?!\/?(b|i|u|c|v|ruby|rt|lang)\b)[^<>]*>/g;
 const NO_CUE = /^(NOTE|STYLE|REGION)\b/;
 
 /** Reads WebVTT or SubRip and gives back clean WebVTT. @throws CaptionsInvalid naming the lines at fault */
@@ -56,7 +59,7 @@ export function toWebVtt(content: string): string {
 }
 
 const CUE_TIMING = /^.*-->.*$/gm;
-const ANY_TAG = /<[^>]*>/g;
+const ANY_TAG = /<[^<>]*>/g;
 
 /** What is said in clean WebVTT, without times and marks. */
 export function spokenText(vtt: string): string {
