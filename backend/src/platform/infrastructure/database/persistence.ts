@@ -2,7 +2,7 @@ import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type ClientBase, type Pool } from 'pg';
 import type { Tracing } from '../tracing/tracing.js';
-import { beginWithFirstStatement } from './begin-with-first.js';
+import { sendTogether } from './fewer-round-trips.js';
 import { entityManagerOfScope } from './entity-scope.js';
 import { CONNECT_MS, givenUpAfter, KEEP_ALIVE } from './connection-limits.js';
 import { giveBackLostConnections } from './lost-connections.js';
@@ -58,7 +58,7 @@ export function openDatabase(
         readTimesAsDates(created);
         giveBackLostConnections(created);
         if (tracing) traceStatements(created, tracing);
-        beginWithFirstStatement(created);
+        sendTogether(created);
       },
     },
     forceUtcTimezone: true,

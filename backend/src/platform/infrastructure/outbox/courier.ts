@@ -100,13 +100,13 @@ export class Courier {
     delivery: Delivery,
   ): Promise<void> {
     if (subscriber.marks === 'transaction') {
-      await this.deliveries.settle(delivery.messageId, subscriber.name, () =>
+      await this.deliveries.settleWith(delivery.messageId, subscriber.name, () =>
         subscriber.handle(payload, delivery),
       );
       return;
     }
     await subscriber.handle(payload, delivery);
-    await this.deliveries.settle(delivery.messageId, subscriber.name, async () => undefined);
+    await this.deliveries.settle(delivery.messageId, subscriber.name);
   }
 
   private async afterFailure(
@@ -149,7 +149,7 @@ export class Courier {
     const aftermath = await this.inContext(() => subscriber.giveUp(payload, delivery));
     if (aftermath === 'settled') {
       this.log.warn({ subscriber: subscriber.name, messageId, reason }, 'given up');
-      await this.deliveries.settle(messageId, subscriber.name, async () => undefined);
+      await this.deliveries.settle(messageId, subscriber.name);
       return;
     }
     this.log.error({ subscriber: subscriber.name, messageId, reason }, 'dead letter');

@@ -48,22 +48,26 @@ export class Deliveries {
     return kept !== null;
   }
 
-  /** Marks the delivery handled, together with what `effect` does; false when it was handled before. */
-  async settle(
+  /** Marks the delivery handled, together with what `effect` does, which is left undone when it was handled before. */
+  async settleWith(
     messageId: string,
     subscriber: string,
     effect: () => Promise<void>,
-  ): Promise<boolean> {
-    return this.unitOfWork.run(async () => {
-      const first = await this.sql.first(
-        `with open as (delete from platform.delivery where message_id = $1 and subscriber = $2)
-         insert into platform.handled_message (message_id, subscriber) values ($1, $2)
-         on conflict do nothing returning message_id`,
-        [messageId, subscriber],
-      );
-      if (first) await effect();
-      return first !== null;
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (await this.settle(messageId, subscriber)) await effect();
     });
+  }
+
+  /** Marks the delivery handled; false when it was handled before. */
+  async settle(messageId: string, subscriber: string): Promise<boolean> {
+    const first = await this.sql.first(
+      `with open as (delete from platform.delivery where message_id = $1 and subscriber = $2)
+       insert into platform.handled_message (message_id, subscriber) values ($1, $2)
+       on conflict do nothing returning message_id`,
+      [messageId, subscriber],
+    );
+    return first !== null;
   }
 
   /** Gives the delivery back to be tried again after the delay. */

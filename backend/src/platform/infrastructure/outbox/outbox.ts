@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Ids } from '../../application/ids.js';
 import type { Fact } from '../../domain/fact.js';
+import { WITH_COMMIT } from '../database/fewer-round-trips.js';
 import { Sql } from '../database/sql.js';
 import { announce, OUTBOX_CHANNEL } from './announcement.js';
 import { Subscriptions } from './subscriptions.js';
@@ -29,7 +30,7 @@ export class Outbox {
     gathered.push(...facts);
   }
 
-  /** Runs the work of one transaction; its facts are written together at its end, in one round trip. */
+  /** Runs the work of one transaction; its facts are written together, with the commit. */
   async gather<T>(work: () => Promise<T>): Promise<T> {
     const facts: Fact[] = [];
     const result = await this.gathered.run(facts, work);
@@ -46,7 +47,7 @@ export class Outbox {
         .map((subscriber) => ({ messageId: id, subscriber, attempts: 0 })),
     );
     await this.sql.rows(
-      `with recorded as (
+      `${WITH_COMMIT} with recorded as (
          insert into platform.outbox_message (id, type, payload)
          select * from unnest($1::uuid[], $2::text[], $3::jsonb[])
        ), addressed as (
