@@ -23,7 +23,9 @@ describe('Ops staff', () => {
       const { body } = await ops.get<object[]>(`/api/ops/users?q=${encodeURIComponent(q)}`);
       expect(body).toMatchObject([{ _id: user._id, role: 'educator', liveSessions: 1 }]);
     }
-    expect((await ops.get('/api/ops/users?limit=1')).headers.get('link')).toContain('rel="next"');
+    const { headers } = await ops.get('/api/ops/users?limit=1');
+    expect(headers.get('link')).toContain('rel="next"');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect((await ops.get('/api/ops/users?limit=2')).headers.get('link')).toBeNull();
   });
 
@@ -77,7 +79,50 @@ describe('Ops staff', () => {
     expect(log.body[0]).toMatchObject({ action: 'identity.set-role', target: user._id, reason });
   });
 
+  it('cannot lock or demote themselves, and a dry run says so', async () => {
+    const self = (await ops.get('/api/user/currentuser')).body['_id'] as string;
+    await app.opsStaff();
+    for (const answer of [
+      await call(self, 'lock'),
+      await call(self, 'role', { role: 'student', dryRun: true }),
+    ])
+      expect([answer.status, answer.body['code']]).toEqual([409, 'OWN_ACCOUNT']);
+    expect((await ops.get('/api/user/currentuser')).status).toBe(200);
+  });
+
   it('are told when there is no such account', async () => {
     expect((await call('0192f0c1-7b5e-7000-8000-000000000000', 'lock')).status).toBe(404);
+  });
+});
+
+describe('The ops staff as a whole', () => {
+  const others = `role = 'ops' and locked_at is null`;
+  /** Nobody else runs the installation; the usual ops client is locked out with the rest. */
+  async function staffOf(size: number): Promise<HttpClient[]> {
+    await app.sql.rows(`update identity."user" set locked_at = now() where ${others}`);
+    return Promise.all(Array.from({ length: size }, () => app.opsStaff()));
+  }
+
+  it('keeps one of two who lock each other in the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = (await staffOf(2)) as [HttpClient, HttpClient];
+      const lock = (by: HttpClient, whom: HttpClient) =>
+        by.post(`/api/ops/users/${whom.user._id}/lock`, { reason });
+      const answers = await Promise.all([lock(one, other), lock(other, one)]);
+      expect(answers.map(({ status }) => status)).toContain(200);
+      const left = await app.sql.rows(`select id from identity."user" where ${others}`);
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  it('keeps one of two who delete their accounts in the same moment', async () => {
+    const answers = await Promise.all(
+      (await staffOf(2)).map((one) =>
+        one.send<Record<string, unknown>>('DELETE', '/api/user', { password }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body['code']).toBe('LAST_OPS_ACCOUNT');
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -167,6 +169,24 @@ describe('Continuing with Google', () => {
     expect([first.status, first.body['role']]).toEqual([201, 'educator']);
     const again = await app.visitor().post('/api/auth/googlesignup', { ...body, role: '' });
     expect([again.status, again.body['_id']]).toEqual([200, first.body['_id']]);
+  });
+
+  it('gets no session of an account that is being locked, or whose link is about to fall', async () => {
+    const email = newEmail();
+    const sign = { name: 'Ravi', email, role: '', idToken: await token(email) };
+    const { body } = await app.visitor().post('/api/auth/googlesignup', sign);
+    const staff = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await staff.connect();
+    await staff.query('begin');
+    await staff.query('update identity."user" set locked_at = created_at where id = $1', [
+      body['_id'],
+    ]);
+    const late = app.visitor().post('/api/auth/googlesignup', sign);
+    await Promise.race([late, sleep(1_000)]);
+    await staff.query('commit');
+    await staff.end();
+    const { status, body: told } = await late;
+    expect([status, told['code']]).toEqual([403, 'ACCOUNT_LOCKED']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import { assertOthersStay } from '../domain/ops-staff.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
 import { OwnerProof, type Proof } from './owner-proof.js';
@@ -20,7 +21,7 @@ export class DeleteAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** For good: profile and sessions go, others hear of it. @throws ProofRequired, InvalidInput, ProviderNotVerified */
+  /** For good: profile and sessions go, others hear of it. @throws LastOpsAccount, ProofRequired, InvalidInput, ProviderNotVerified */
   async execute({ userId, ...proof }: DeleteAccountCommand): Promise<void> {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
@@ -29,6 +30,7 @@ export class DeleteAccount {
       const claimed = await this.users.claim(userId);
       if (!claimed) throw new NotFound();
       assertProved(claimed);
+      await assertOthersStay(claimed, this.users);
       await this.sessions.endAll(claimed.id, this.clock.now());
       claimed.leave();
       await this.users.remove(claimed);

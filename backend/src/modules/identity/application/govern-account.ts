@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import type { Change } from '../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import { assertOthersStay, assertSomebodyElse } from '../domain/ops-staff.js';
 import { Sessions } from '../domain/sessions.js';
 import type { Role, User } from '../domain/user.js';
 import { Users } from '../domain/users.js';
@@ -17,9 +18,12 @@ export class GovernAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound */
-  lock(userId: string): Promise<Change> {
-    return this.change(userId, (user, at) => user.lock(at));
+  /** @throws NotFound, OwnAccount, LastOpsAccount */
+  lock(userId: string, operatorId: string): Promise<Change> {
+    return this.change(userId, async (user, at) => {
+      await this.assertSpared(user, operatorId);
+      user.lock(at);
+    });
   }
 
   /** @throws NotFound */
@@ -27,18 +31,29 @@ export class GovernAccount {
     return this.change(userId, (user) => user.unlock());
   }
 
-  /** @throws NotFound */
-  assignRole(userId: string, role: Role): Promise<Change> {
-    return this.change(userId, (user) => user.assignRole(role));
+  /** @throws NotFound, OwnAccount, LastOpsAccount */
+  assignRole(userId: string, role: Role, operatorId: string): Promise<Change> {
+    return this.change(userId, async (user) => {
+      if (role !== 'ops') await this.assertSpared(user, operatorId);
+      user.assignRole(role);
+    });
   }
 
-  private change(userId: string, apply: (user: User, at: Date) => void): Promise<Change> {
+  private async assertSpared(user: User, operatorId: string): Promise<void> {
+    assertSomebodyElse(user, operatorId);
+    await assertOthersStay(user, this.users);
+  }
+
+  private change(
+    userId: string,
+    apply: (user: User, at: Date) => Promise<void> | void,
+  ): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const user = await this.users.claim(userId);
       if (!user) throw new NotFound();
       const before = summaryOf(user);
-      apply(user, at);
+      await apply(user, at);
       const after = summaryOf(user);
       if (before.role !== after.role || before.isLocked !== after.isLocked) {
         await this.users.save(user);

@@ -61,7 +61,7 @@ describe('Logging in', () => {
   it('tells that an account is locked only to who knows its password', async () => {
     const desk = new FrontDesk();
     const { user } = await desk.join();
-    await desk.governAccount.lock(user.id);
+    await desk.governAccount.lock(user.id, 'ops');
     await expect(desk.login('asha', WRONG)).rejects.toThrow(BadCredentials);
     await expect(desk.login()).rejects.toThrow(AccountLocked);
   });
@@ -72,7 +72,7 @@ describe('Logging in', () => {
     const verify = desk.hasher.verify.bind(desk.hasher);
     desk.hasher.verify = async (...parts) => {
       const isRight = await verify(...parts);
-      await desk.governAccount.lock(user.id);
+      await desk.governAccount.lock(user.id, 'ops');
       return isRight;
     };
     await expect(desk.login()).rejects.toThrow(BadCredentials);

@@ -100,25 +100,3 @@ describe('Codes and tokens', () => {
     expect(await kept()).toBe(0);
   });
 });
-
-describe('What ops staff change about an account', () => {
-  it('ends its sessions, when it is a change', async () => {
-    const desk = new FrontDesk();
-    const here = await desk.join();
-    await desk.governAccount.assignRole(here.user.id, 'student');
-    expect(await desk.isLive(here)).toBe(true);
-    await desk.governAccount.assignRole(here.user.id, 'educator');
-    expect(await desk.isLive(here)).toBe(false);
-  });
-
-  it('is told as it was and as it is', async () => {
-    const desk = new FrontDesk();
-    const { user } = await desk.join();
-    expect(await desk.governAccount.lock(user.id)).toEqual({
-      before: { role: 'student', isLocked: false },
-      after: { role: 'student', isLocked: true },
-    });
-    await desk.governAccount.unlock(user.id);
-    await desk.login();
-  });
-});

@@ -82,7 +82,7 @@ describe('Signing in with a provider', () => {
   it('opens no locked account', async () => {
     const desk = deskThatVouches();
     const { user } = await signIn(desk);
-    await desk.governAccount.lock(user.id);
+    await desk.governAccount.lock(user.id, 'ops');
     await expect(signIn(desk)).rejects.toThrow(AccountLocked);
   });
 });

@@ -47,7 +47,7 @@ export class SignInWithProvider {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const known =
-        (await this.users.findByProvider(identity.issuer, identity.subject)) ??
+        (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
         (await this.users.claimByEmail(email));
       known?.assertOpen();
       if (known?.signInThrough(identity, at)) {

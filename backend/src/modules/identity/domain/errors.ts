@@ -52,6 +52,27 @@ export class AccountLocked extends DomainError {
   }
 }
 
+/** Nobody would be left to unlock it, or any other. */
+export class LastOpsAccount extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'LAST_OPS_ACCOUNT',
+      'This is the last active ops account. Give another account the role ops first.',
+    );
+  }
+}
+
+export class OwnAccount extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'OWN_ACCOUNT',
+      'This is your own account. Another member of the ops staff has to do this.',
+    );
+  }
+}
+
 /** What cannot be taken back asks for more than an open session. */
 export class ProofRequired extends DomainError {
   constructor() {

@@ -196,6 +196,11 @@ export class User extends AggregateRoot {
     return this._lockedAt !== null;
   }
 
+  /** Of those who run the installation, and able to log in. */
+  get isActiveOps(): boolean {
+    return this._role === 'ops' && !this.isLocked;
+  }
+
   get isProviderLinked(): boolean {
     return this._providerKey !== null;
   }

@@ -9,10 +9,15 @@ export abstract class Users {
   abstract lookUp(id: string): Promise<User | null>;
   /** Like `lookUp`. */
   abstract lookUpByEmail(email: EmailAddress): Promise<User | null>;
-  abstract findByProvider(issuer: string, subject: string): Promise<User | null>;
   /** The user, locked until the transaction ends, so that what is asked for at the same moment queues up. */
   abstract claim(id: string): Promise<User | null>;
   abstract claimByEmail(email: EmailAddress): Promise<User | null>;
+  abstract claimByProvider(issuer: string, subject: string): Promise<User | null>;
+  /**
+   * How many ops accounts besides this one are not locked. It stays true until the transaction ends: whoever else asks
+   * waits until then.
+   */
+  abstract countOtherOps(user: User): Promise<number>;
   /** @throws EmailTaken when another account has the address, however close the race. */
   abstract save(user: User): Promise<void>;
   /** Saves a newcomer and the session they begin with, both or neither. @throws EmailTaken */

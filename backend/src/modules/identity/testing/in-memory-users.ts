@@ -38,7 +38,7 @@ export class InMemoryUsers extends Users {
     return this.findByEmail(email);
   }
 
-  async findByProvider(issuer: string, subject: string): Promise<User | null> {
+  async claimByProvider(issuer: string, subject: string): Promise<User | null> {
     const identity = { issuer, subject, isAuthoritative: true };
     return this.all.find((user) => user.isLinkedTo(identity)) ?? null;
   }
@@ -49,6 +49,10 @@ export class InMemoryUsers extends Users {
 
   claimByEmail(email: EmailAddress): Promise<User | null> {
     return this.findByEmail(email);
+  }
+
+  async countOtherOps(user: User): Promise<number> {
+    return this.all.filter(({ id, isActiveOps }) => isActiveOps && id !== user.id).length;
   }
 
   async save(user: User): Promise<void> {

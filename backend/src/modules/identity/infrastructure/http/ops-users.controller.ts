@@ -74,7 +74,8 @@ export class OpsUsersController {
   @OpsWrite({
     operationId: 'lockUser',
     summary: 'Lock an account',
-    description: 'Its sessions end, and it cannot log in until it is unlocked. Its courses stay.',
+    description:
+      'Its sessions end, and it cannot log in until it is unlocked. Its courses stay. Your own account and the last active one of ops are refused with 409.',
   })
   @Post(':userId/lock')
   lock(
@@ -83,7 +84,7 @@ export class OpsUsersController {
     @CurrentOperator() operator: Operator,
   ) {
     const operation = { operator, action: 'identity.lock-user', target: userId, ...body };
-    return this.operations.perform(operation, () => this.govern.lock(userId));
+    return this.operations.perform(operation, () => this.govern.lock(userId, operator.userId));
   }
 
   @OpsWrite({ operationId: 'unlockUser', summary: 'Let a locked account log in again' })
@@ -100,7 +101,8 @@ export class OpsUsersController {
   @OpsWrite({
     operationId: 'setUserRole',
     summary: 'Give an account another role',
-    description: 'Its sessions end, so that the next one is of the new role.',
+    description:
+      'Its sessions end, so that the next one is of the new role. Your own account and the last active one of ops cannot lose the role: 409.',
     danger: 'ops may do everything in this document.',
   })
   @Post(':userId/role')
@@ -110,7 +112,9 @@ export class OpsUsersController {
     @CurrentOperator() operator: Operator,
   ) {
     const operation = { operator, action: 'identity.set-role', target: userId, ...body };
-    return this.operations.perform(operation, () => this.govern.assignRole(userId, wanted));
+    return this.operations.perform(operation, () =>
+      this.govern.assignRole(userId, wanted, operator.userId),
+    );
   }
 }
 

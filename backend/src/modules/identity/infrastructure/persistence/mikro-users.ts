@@ -46,19 +46,28 @@ export class MikroUsers extends Users {
     return this.read(`select ${FIELDS} from identity."user" where email = $1`, value);
   }
 
-  findByProvider(issuer: string, subject: string): Promise<User | null> {
-    return this.em.findOne(
-      UserMapping,
-      where<User>({ _providerKey: providerKey({ issuer, subject }) }),
-    );
-  }
-
   claim(id: string): Promise<User | null> {
     return this.em.findOne(UserMapping, { id }, CLAIMED);
   }
 
   claimByEmail(email: EmailAddress): Promise<User | null> {
     return this.em.findOne(UserMapping, where<User>({ _email: email.value }), CLAIMED);
+  }
+
+  claimByProvider(issuer: string, subject: string): Promise<User | null> {
+    const key = providerKey({ issuer, subject });
+    return this.em.findOne(UserMapping, where<User>({ _providerKey: key }), CLAIMED);
+  }
+
+  async countOtherOps({ id }: User): Promise<number> {
+    // Two who lock each other hold one row each; only a lock that both have to take makes one of them wait.
+    await this.sql.rows(`select pg_advisory_xact_lock(hashtextextended('identity.ops', 0))`);
+    const counted = await this.sql.first<{ others: number }>(
+      `select count(*)::int as others from identity."user"
+       where role = 'ops' and locked_at is null and id <> $1`,
+      [id],
+    );
+    return counted?.others ?? 0;
   }
 
   async admit(newcomer: User, session: Session): Promise<void> {

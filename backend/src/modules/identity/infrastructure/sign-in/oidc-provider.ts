@@ -37,12 +37,12 @@ export class OidcProvider extends SignInProvider {
   }
 
   /** developers.google.com/identity/gsi/web/guides/verify-google-id-token */
-  static google(clientId: string, keysUrl = GOOGLE_KEYS): OidcProvider {
+  static google(clientId: string, keysUrl = GOOGLE_KEYS, timeoutMs = 5_000): OidcProvider {
     const keys = createRemoteJWKSet(keysUrl, {
       // Keys rotate: an unknown one is looked up, but whoever makes up many causes one question a while.
       cooldownDuration: COOLDOWN_SECONDS * 1_000,
       cacheMaxAge: 24 * 3_600_000,
-      timeoutDuration: 5_000,
+      timeoutDuration: timeoutMs,
     });
     return new OidcProvider(tellingOutages(keys), {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
