@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { CatchUpIndex } from '../../src/modules/catalog/application/search/catch-up-index.js';
+import { CollectCandidates } from '../../src/modules/catalog/application/search/collect-candidates.js';
+import { FindRelated } from '../../src/modules/catalog/application/search/find-related.js';
 import { SearchCourses } from '../../src/modules/catalog/application/search/search-courses.js';
 import { UnderstandRequest } from '../../src/modules/catalog/application/search/understand-request.js';
 import { LiveHead } from '../../src/modules/catalog/infrastructure/search/head/live-head.js';
@@ -10,12 +12,14 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 import { authoredCatalogue } from './judged/authored.js';
 import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
+import { EIGHTH_AUTHOR_COURSES } from './judged/eighth-author/courses.js';
 import { type Figures, figuresOf } from './judged/figures.js';
 import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
 import { FIRST_AUTHOR_COURSES } from './judged/first-author/courses.js';
 import { FOURTH_AUTHOR_COURSES } from './judged/fourth-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
+  EIGHTH_AUTHOR_QUERIES,
   FIFTH_AUTHOR_QUERIES,
   FIRST_AUTHOR_QUERIES,
   FOURTH_AUTHOR_QUERIES,
@@ -48,6 +52,7 @@ const fourthAuthor = authoredCatalogue(FOURTH_AUTHOR_COURSES);
 const fifthAuthor = authoredCatalogue(FIFTH_AUTHOR_COURSES);
 const sixthAuthor = authoredCatalogue(SIXTH_AUTHOR_COURSES);
 const seventhAuthor = authoredCatalogue(SEVENTH_AUTHOR_COURSES);
+const eighthAuthor = authoredCatalogue(EIGHTH_AUTHOR_COURSES, 7);
 const thirdAuthor = authoredCatalogue(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -73,6 +78,13 @@ async function offer(courses: readonly JudgedCourse[]): Promise<void> {
     'every course in memory',
     async () => live.trusted?.head.size === courses.length,
   );
+}
+
+function searchInPostgres({ nest }: TestApp): Search {
+  const [understand, clock] = [nest.get(UnderstandRequest), nest.get(Clock)];
+  const index = nest.get(PostgresSearchIndex);
+  const [collect, related] = [new CollectCandidates(index), new FindRelated(index, clock)];
+  return new SearchCourses(understand, collect, related, index, clock);
 }
 
 async function figures(
@@ -128,6 +140,7 @@ describe('The quality of the search', () => {
       [FIFTH_AUTHOR_QUERIES, fifthAuthor],
       [SIXTH_AUTHOR_QUERIES, sixthAuthor],
       [SEVENTH_AUTHOR_QUERIES, seventhAuthor],
+      [EIGHTH_AUTHOR_QUERIES, eighthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -153,9 +166,7 @@ describe('The quality of the search', () => {
   });
 
   it('is the same whether the memory of the process or PostgreSQL answers', async () => {
-    const { nest } = app;
-    const parts = [nest.get(UnderstandRequest), nest.get(PostgresSearchIndex)] as const;
-    const byPostgres = await figures(SOME, new SearchCourses(...parts, nest.get(Clock)));
+    const byPostgres = await figures(SOME, searchInPostgres(app));
     const own = await figures(SOME);
     expect(Math.abs(own.ndcg - byPostgres.ndcg)).toBeLessThan(0.01);
     expect(Math.abs(own.recall - byPostgres.recall)).toBeLessThan(0.01);
@@ -188,6 +199,8 @@ describe('The quality of the search', () => {
     ],
     ['a sixth author', sixthAuthor, SIXTH_AUTHOR_QUERIES, 0.93],
     ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.93],
+    ['an eighth author, what was looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 1), 0.91],
+    ['an eighth author, what nobody looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 0), 0.87],
   ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

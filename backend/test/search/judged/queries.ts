@@ -1,4 +1,5 @@
 import type { JudgedCourse } from './catalogue.js';
+import { EIGHTH_AUTHOR_QUERY_LINES } from './eighth-author/query-lines.js';
 import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
@@ -33,6 +34,7 @@ export const FOURTH_AUTHOR_QUERIES = parseQueries(FOURTH_AUTHOR_QUERY_LINES);
 export const FIFTH_AUTHOR_QUERIES = parseQueries(FIFTH_AUTHOR_QUERY_LINES);
 export const SIXTH_AUTHOR_QUERIES = parseQueries(SIXTH_AUTHOR_QUERY_LINES);
 export const SEVENTH_AUTHOR_QUERIES = parseQueries(SEVENTH_AUTHOR_QUERY_LINES);
+export const EIGHTH_AUTHOR_QUERIES = parseQueries(EIGHTH_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

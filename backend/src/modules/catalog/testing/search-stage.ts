@@ -1,6 +1,10 @@
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
+import { CollectCandidates } from '../application/search/collect-candidates.js';
 import { Dictionary } from '../application/search/dictionary.js';
 import { EducatorDirectory } from '../application/courses/educator-directory.js';
+import { FindRelated } from '../application/search/find-related.js';
+import { NamedEducators } from '../application/search/named-educators.js';
+import { ReadRequest } from '../application/search/read-request.js';
 import {
   type Interpretation,
   RequestInterpreter,
@@ -55,7 +59,12 @@ export class SearchStage {
   readonly interpreter = new ScriptedInterpreter();
   readonly clock = new FixedClock(new Date('2026-11-21T12:00:00Z'));
   private readonly courses = new SearchCourses(
-    new UnderstandRequest(this.index, this.dictionary, this.educators, this.interpreter),
+    new UnderstandRequest(
+      new ReadRequest(this.index, this.dictionary, new NamedEducators(this.educators)),
+      this.interpreter,
+    ),
+    new CollectCandidates(this.index),
+    new FindRelated(this.index, this.clock),
     this.index,
     this.clock,
   );

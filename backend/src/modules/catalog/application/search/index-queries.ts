@@ -1,8 +1,8 @@
-import { narrowingOf } from '../../domain/search/facet.js';
+import { type Facet, narrowingOf } from '../../domain/search/facet.js';
 import type { Intent } from '../../domain/search/intent.js';
 import { FOCUS_TOKEN, FREE_TOKEN, levelToken } from '../../domain/search/search-document.js';
 import type { IndexQuery } from './search-index.js';
-import type { UnderstoodRequest } from './understand-request.js';
+import type { UnderstoodRequest } from './read-request.js';
 
 const PAISE = 100;
 
@@ -27,14 +27,7 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
     minMinutes: limits.minMinutes,
     maxMinutes: limits.maxMinutes,
     telling: tellingOf(intent),
-    asked: [
-      ...new Set([
-        FOCUS_TOKEN,
-        ...[...facets, ...intent.unwanted].flatMap(({ tokens, wider }) =>
-          [...tokens, ...wider].map(({ token }) => token),
-        ),
-      ]),
-    ],
+    asked: [...new Set([FOCUS_TOKEN, ...[...facets, ...intent.unwanted].flatMap(tokensAround)])],
   };
   if (!isBounded) return educators && facets.length > 0 ? [whole, anyone(whole)] : [whole];
   const ofAnyLength = { ...whole, minMinutes: null, maxMinutes: null };
@@ -45,8 +38,12 @@ export function indexQueries({ intent, educators }: UnderstoodRequest): IndexQue
 /** Whoever wants the cheapest or the newest is not served by the courses that say most about it. */
 function tellingOf({ facets, level, prefers }: Intent): string[] {
   if (prefers.size > 0) return [];
-  const tokens = facets.flatMap((facet) => [...facet.tokens, ...facet.wider]);
-  return [...new Set([...tokens.map(({ token }) => token), ...(level ? [levelToken(level)] : [])])];
+  return [...new Set([...facets.flatMap(tokensAround), ...(level ? [levelToken(level)] : [])])];
+}
+
+/** All that stands for the facet in the index, or comes near it. */
+export function tokensAround({ tokens, wider }: Facet): string[] {
+  return [...tokens, ...wider].map(({ token }) => token);
 }
 
 function anyone(query: IndexQuery): IndexQuery {

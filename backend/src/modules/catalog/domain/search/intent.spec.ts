@@ -42,6 +42,12 @@ describe('A request', () => {
     ['paanch sau rupaye se kam ka sql', { maxPrice: 500 }],
     ['do ghante se kam ka yoga', { maxMinutes: 120 }],
     ['a 2 hour course on sql', { maxMinutes: 150 }],
+    ['sql under one thousand two hundred rupees', { maxPrice: 1_200 }],
+    ['sql below twenty five hundred rupees', { maxPrice: 2_500 }],
+    ['sql for not more than a thousand', { maxPrice: 1_000 }],
+    ['saadhe teen ghante se kam ka sql', { maxMinutes: 210 }],
+    ['sql below 100 rupees and 4 hours', { maxPrice: 100, maxMinutes: 300 }],
+    ['sql under one thousand and within two hours', { maxPrice: 1_000, maxMinutes: 120 }],
     ['sql rated above 4 stars', { minRating: 4 }],
     ['html5 and web3', {}],
   ])('%j has the bounds %j', (request, bounds) => {
@@ -195,5 +201,41 @@ describe('A request', () => {
   it('is guessed from everyday words where it says nothing else', () => {
     expect(subjects('I stand in front of people')).toContain('public speaking');
     expect(subjects('hello everybody')).not.toContain('public speaking');
+  });
+
+  it.each([
+    'a react course, no wait, not react, I mean angular',
+    'react, sorry, angular',
+    'show me react no no angular',
+  ])('%j asks for what was said last', (request) => {
+    expect(subjects(request)).toEqual(['angular']);
+  });
+
+  it.each([
+    'react sikhna hai par javascript thoda hi aata hai',
+    'I already know javascript, now I want react',
+  ])('%j does not ask for what is known already', (request) => {
+    expect(subjects(request)).toEqual(['react']);
+  });
+
+  it('asks for what is known where it is to be used', () => {
+    expect(subjects('I know javascript and want to do react with it')).toContain('javascript');
+  });
+
+  it.each(['sql in english not hindi', 'sql, hindi mein nahi', 'sql not in hindi'])(
+    '%j refuses a language',
+    (request) => {
+      const { facets, unwanted } = read(request);
+      expect([facets, unwanted].map((all) => all.map(({ label }) => label))).toEqual([
+        ['sql'],
+        ['Hindi'],
+      ]);
+    },
+  );
+
+  it('refuses what is taught by coding where it is about something else', () => {
+    const { facets, unwanted } = read('machine learning without coding');
+    expect(facets.map(({ label }) => label)).toEqual(['machine learning', 'nocode']);
+    expect(unwanted.map(({ label }) => label)).toEqual(['programming']);
   });
 });

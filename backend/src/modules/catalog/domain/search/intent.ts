@@ -4,11 +4,13 @@ import { type Lexicon, takeFacets } from './asked-facets.js';
 import type { Facet } from './facet.js';
 import { type Limits, takeLimits } from './limits.js';
 import { Tape } from './tape.js';
-import { takeLanguages } from './spoken-language.js';
+import { takeLanguages, takeRefusedLanguages } from './spoken-language.js';
+import { takeTakenBack } from './taken-back.js';
 import { takeUnlearned } from './unlearned.js';
 import { takeUnwanted } from './unwanted.js';
 import { TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { type Preference, takeWishes } from './wishes.js';
+import { withoutCoding } from './without-coding.js';
 
 /** What a request asks for, as far as it was understood. */
 export interface Intent {
@@ -42,13 +44,17 @@ export function intentOf(
   const limits = takeLimits(tape);
   const { level, unwantedLevel, isFree, isPaid, prefers } = takeWishes(tape);
   if (isPaid) limits.minPrice ??= LEAST_PAID;
+  takeTakenBack(tape);
   takeUnlearned(tape);
-  const refused = takeUnwanted(tape);
+  const refused = [...takeRefusedLanguages(tape), ...takeUnwanted(tape)];
   const languages = takeLanguages(tape);
-  const facets = [...takeFacets(tape, { commonness, absent }), ...languages]
+  const { asked, refused: code } = withoutCoding(takeFacets(tape, { commonness, absent }));
+  const facets = [...asked, ...languages]
     .sort((one, other) => other.importance - one.importance)
     .slice(0, MAX_FACETS);
-  const unwanted = refused.filter((facet) => !facets.some((wanted) => isPart(wanted, facet)));
+  const unwanted = [...refused, ...code].filter(
+    (facet) => !facets.some((wanted) => isPart(wanted, facet)),
+  );
   const isRequest = words.some((word) => REQUEST_WORDS.has(word)) || prefers.size > 0;
   return { facets, unwanted, level, unwantedLevel, isFree, limits, prefers, isRequest };
 }

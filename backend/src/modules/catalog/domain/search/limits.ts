@@ -1,6 +1,5 @@
-import { isNumber } from './text.js';
+import { numberAt } from './spoken-numbers.js';
 import type { Tape } from './tape.js';
-import { NUMBER_WORDS } from './vocabulary/spoken-words.js';
 
 /** Bounds a request names; null where it names none. Rupees, minutes, stars. */
 export interface Limits {
@@ -12,21 +11,13 @@ export interface Limits {
 }
 
 const set = (text: string) => new Set(text.split(' '));
-const RUPEES = set('rupees rupee rs inr rupaye rupay rupaiye rupya rupye bucks rupaya रुपये');
+const RUPEES = set('rupees rupee rs inr rupaye rupay rupaiye rupya rupye bucks rupaya रुपये रुपए रूपये');
 const DOLLARS = set('dollar dollars usd');
 /** About what a dollar costs: whoever thinks in dollars asks for no exact sum. */
 const RUPEES_PER_DOLLAR = 90;
 const HOURS = set('hour hours hr hrs h ghante ghanta ghanton ghantey घंटे');
 const MINUTES = set('minute minutes min mins minat mint');
 const STARS = set('star stars rating rated');
-const TIMES: ReadonlyMap<string, number> = new Map([
-  ['k', 1_000],
-  ['hazar', 1_000],
-  ['hazaar', 1_000],
-  ['thousand', 1_000],
-  ['hundred', 100],
-  ['sau', 100],
-]);
 const AT_MOST = set(
   'under below within less upto max maximum cheaper shorter lesser beneath inside budget atmost',
 );
@@ -75,20 +66,15 @@ export function takeLimits(tape: Tape): Limits {
 }
 
 function amountAt(tape: Tape, at: number): Amount | null {
-  let value = numberAt(tape, at);
-  if (value === null) return null;
-  const spoken = !startsWithDigit(tape.word(at));
-  let end = at + 1;
+  const number = numberAt(tape, at, isCounted(tape));
+  if (number === null) return null;
+  let { value, end } = number;
+  const { isSpoken: spoken } = number;
   // "One and a half hours", "half an hour".
   if (tape.word(end) === 'and' && tape.word(end + 1) === 'a' && tape.word(end + 2) === 'half') {
     value += 0.5;
     end += 3;
   } else if (spoken && value === 0.5 && ['an', 'a'].includes(tape.word(end))) end += 1;
-  const times = TIMES.get(tape.word(end));
-  if (times) {
-    value *= times;
-    end += 1;
-  }
   const unit = unitOf(tape.word(end));
   const hours = HOURS.has(tape.word(end));
   if (unit) end += 1;
@@ -102,7 +88,7 @@ function amountAt(tape: Tape, at: number): Amount | null {
   const before = RUPEES.has(tape.word(at - 1)) || DOLLARS.has(tape.word(at - 1));
   const isThousands = tape.word(at).endsWith('k') && !spoken;
   // A spoken number without a unit is a word like any other: "one", "do".
-  if (spoken && !unit && !before && !times) return null;
+  if (spoken && !unit && !before && !number.isLarge) return null;
   return {
     value: hours ? value * MINUTES_PER_HOUR : value,
     unit: unit ?? (before || isThousands ? 'rupees' : null),
@@ -118,19 +104,9 @@ function unitMeant(tape: Tape, { value, start }: Amount, side: Side): Amount['un
   return side !== 'about' && value >= LEAST_PRICE ? 'rupees' : null;
 }
 
-function numberAt(tape: Tape, at: number): number | null {
-  const word = tape.word(at);
-  if (isNumber(word)) return Number(word);
-  if (startsWithDigit(word) && word.endsWith('k')) {
-    const thousands = Number(word.slice(0, -1));
-    return Number.isFinite(thousands) ? thousands * 1_000 : null;
-  }
-  return NUMBER_WORDS.get(word) ?? null;
-}
-
-function startsWithDigit(word: string): boolean {
-  return word !== '' && word.charAt(0) >= '0' && word.charAt(0) <= '9';
-}
+/** "One thousand and two hours" are two amounts. */
+const isCounted = (tape: Tape) => (at: number) =>
+  HOURS.has(tape.word(at)) || MINUTES.has(tape.word(at)) || STARS.has(tape.word(at));
 
 function unitOf(word: string): Amount['unit'] {
   if (RUPEES.has(word) || DOLLARS.has(word)) return 'rupees';
@@ -142,7 +118,7 @@ function unitOf(word: string): Amount['unit'] {
 function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
   const isLinked = ['and', 'to', 'se'].includes(tape.word(low.end));
   const high = amountAt(tape, isLinked ? low.end + 1 : low.end);
-  if (!high || high.value <= low.value) return false;
+  if (!high || high.value <= low.value || isOther(tape, low, high)) return false;
   const opened = tape.word(low.start - 1) === 'between' || tape.word(low.start - 1) === 'from';
   const isPrice = opened || low.value >= LEAST_PRICE;
   const unit = high.unit ?? low.unit ?? (isPrice ? 'rupees' : null);
@@ -153,6 +129,12 @@ function takeRange(tape: Tape, low: Amount, limits: Limits): boolean {
   const start = opened ? low.start - 1 : low.start;
   tape.take(start, high.end - start);
   return true;
+}
+
+/** "Under 100 rupees and 3 hours" bounds two things. */
+function isOther(tape: Tape, low: Amount, high: Amount): boolean {
+  if (low.unit !== null && high.unit !== null && low.unit !== high.unit) return true;
+  return tape.word(low.end) === 'and' && AT_MOST.has(tape.word(low.start - 1));
 }
 
 function sideOf(tape: Tape, amount: Amount): { side: Side; start: number; end: number } {

@@ -50,7 +50,8 @@ const MANY_ENROLLMENTS = 20_000;
 const DEAR_PAISE = 200_000;
 const LONG_MINUTES = 600;
 const DAY_MS = 86_400_000;
-const OLD_DAYS = 365;
+/** After as many a course counts half as new; of two old ones the newer still comes first. */
+const DAYS_TO_HALF = 120;
 /** From this part of the best text match on, a course tells in which category the answers are. */
 const AMONG_BEST = 0.85;
 /** Below this part of the best text match, a course is beside the point. */
@@ -184,7 +185,7 @@ function preferred(candidate: Candidate, prefers: Intent['prefers'], now: Date):
   if (prefers.has('long')) fit += share(candidate.minutes ?? 0, LONG_MINUTES);
   if (prefers.has('newest')) {
     const days = (now.getTime() - candidate.publishedAt.getTime()) / DAY_MS;
-    fit += 1 - share(days, OLD_DAYS);
+    fit += 0.5 ** (Math.max(0, days) / DAYS_TO_HALF);
   }
   return fit;
 }

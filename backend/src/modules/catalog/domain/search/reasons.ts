@@ -18,8 +18,9 @@ export function reasonsFor(
 ): string[] {
   const { level, isFree, limits, prefers } = intent;
   const reasons: string[] = [];
+  const hasSubject = intent.facets.some(isSubject);
   const labels = matched
-    .filter((facet) => isReason(facet, candidate.places))
+    .filter((facet) => isReason(facet, candidate.places, hasSubject))
     .map(({ label }) => label);
   if (level && candidate.level === level) reasons.push(level);
   if (labels.length > 0)
@@ -46,16 +47,24 @@ export function reasonsFor(
 
 /**
  * Whether the course may be said to be about it: it names the subject, or a part of it, in its title, its subtitle or by
- * its category, or the very word further down. What hints at it in passing, or has the word in another sense, is no reason.
+ * its category, or the very words further down. What hints at it in passing, or has a word in another sense, is no reason.
+ * @param hasSubject whether the request names a subject, beside which a mere word in a description says nothing
  */
-function isReason({ tokens, said }: Facet, places: Candidate['places']): boolean {
-  const saysSo = said.length > 0 && said.every((token) => places.has(token));
+function isReason(
+  { tokens, said }: Facet,
+  places: Candidate['places'],
+  hasSubject: boolean,
+): boolean {
+  const saysSo = said.length > 1 && said.every((token) => places.has(token));
   return tokens.some(({ token }) => {
     const place = places.get(token);
     if (!place) return false;
-    return isOfSubject(token) ? place !== 'D' || saysSo : said.length === 0;
+    if (isOfSubject(token)) return place !== 'D' || saysSo;
+    return said.length === 0 && (place !== 'D' || !hasSubject);
   });
 }
+
+const isSubject = ({ tokens }: Facet) => tokens.some(({ token }) => isOfSubject(token));
 
 function isWithin(value: number | null, limit: number | null): boolean {
   return value !== null && limit !== null && value <= limit;

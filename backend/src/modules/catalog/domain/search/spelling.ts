@@ -39,6 +39,7 @@ const SURE = 1;
 const SHORTEST_PART = 3;
 const LENGTH_OF_SLIPPED_PART = 6;
 const SHORTEST_JOINED = 6;
+const SHORTEST_TORN = 5;
 const SHORTEST_SKELETON = 4;
 const LATIN = /^[a-z]+$/;
 const AMOUNT = /^\d+(\.\d+)?k?$/;
@@ -69,7 +70,7 @@ const besides = onFirstUse(
       ...TRANSLITERATIONS.keys(),
       ...TRANSLITERATIONS.values(),
       ...wordsOf(
-        'under below less than within max maximum minimum between above hours hour minutes minute rupees rupee free not except ghante stars rating instructor',
+        'under below less than within max maximum minimum between above hours hour minutes minute rupees rupee free not except ghante stars rating instructor hundred thousand sau hazar hajar lakh',
       ),
     ]),
 );
@@ -133,12 +134,17 @@ export function joined(words: readonly string[]): string[] {
 /** The one word the two are, perhaps with a slip in what is no word by itself: "chat gtp". */
 function joinedPair(one: string, other: string): string | null {
   const pair = one + other;
-  if (pair.length < SHORTEST_JOINED) return null;
+  if (pair.length < (isPadded(one, other) ? SHORTEST_JOINED : SHORTEST_TORN)) return null;
   if (subjectWords().has(pair)) return pair;
   if (isKnownWord(one) === isKnownWord(other) || other.length >= SHORTEST_CORRECTED) return null;
   const nearest = correction(pair, []);
   const isMeant = nearest && nearest.cost < SURE && subjectWords().has(nearest.word);
   return isMeant ? nearest.word : null;
+}
+
+/** "For ex" may be two words; "fig ma" is none. */
+function isPadded(one: string, other: string): boolean {
+  return (isKnownWord(one) && isKnownWord(other)) || FILLERS.has(one) || FILLERS.has(other);
 }
 
 function correction(word: string, nearby: readonly string[]): Correction | null {

@@ -8,6 +8,28 @@ const AFTER = new Set('me mein mai main medium bhasha language में speakin
 /** Needs no other word: nobody who writes "excel hindi" wants to learn Hindi. */
 const ALONE = 'Hindi';
 
+const NOT_BEFORE = new Set(['not', 'no', 'without', 'except', 'excluding']);
+const NOT_AFTER = new Set(['nahi', 'nahin', 'nhi']);
+
+/** "In English, not Hindi", "hindi mein nahi": the languages a course should not be held in. */
+export function takeRefusedLanguages(tape: Tape): Facet[] {
+  const languages = new Set<string>();
+  for (let at = 0; at < tape.length; at++) {
+    const language = SPOKEN_LANGUAGES.get(tape.word(at));
+    if (language === undefined) continue;
+    const start = BEFORE.has(tape.word(at - 1)) ? at - 1 : at;
+    const end = AFTER.has(tape.word(at + 1)) ? at + 2 : at + 1;
+    const isBefore = NOT_BEFORE.has(tape.word(start - 1));
+    const isAfter = NOT_AFTER.has(tape.word(end));
+    if (!isBefore && !isAfter) continue;
+    // "Learn Tamil, not Telugu" speaks of what is taught.
+    if (start === at && end === at + 1 && language !== ALONE) continue;
+    languages.add(language);
+    tape.take(isBefore ? start - 1 : start, end - start + 1);
+  }
+  return [...languages].map(languageFacet);
+}
+
 /** Takes off the tape in which language a course should be held: "in Tamil", "hindi me". */
 export function takeLanguages(tape: Tape): Facet[] {
   const languages = new Set<string>();

@@ -6,15 +6,58 @@ const KNOWING = new Set(['know', 'knowing', 'knowledge', 'learned', 'learnt', 's
 const BETWEEN = new Set('any a the of about much how to even in'.split(' '));
 const OR = new Set('or and nor aur ya'.split(' '));
 
-/** "AI, but I don't know any maths or coding": what somebody never learned is not what is asked for, where something else is. */
+/** Before "know" they say that somebody knows it. */
+const KNOWERS = new Set(['i', 'already', 'have', 'ive']);
+const ASKING = new Set(['should', 'must', 'do', 'can', 'need', 'what', 'how']);
+/** Behind what is or is not known, in Hindi, and what may stand between: "javascript thoda hi aata hai". */
+const KNOWN_AFTER = new Set(['aata', 'aati', 'aate', 'ata', 'ati', 'aatey', 'malum', 'maloom']);
+const BEFORE_KNOWN = new Set(
+  'thoda thodi thode hi bahut bohot bhi to toh sirf kuch already pehle se nahi nahin nhi mujhe'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "AI, but I don't know any maths or coding", "I know HTML, what is next": what somebody never learned, or knows already, is not
+ * what is asked for, where something else is.
+ */
 export function takeUnlearned(tape: Tape): void {
-  for (let at = 0; at + 1 < tape.length; at++) {
-    if (!DENIALS.has(tape.word(at)) || !KNOWING.has(tape.word(at + 1))) continue;
-    // "I don't know coding" names the subject of doing without.
-    if (subjectPhrases.at(tape.stems, at, tape.words)) continue;
-    const end = endOfList(tape, at + 2);
-    if (end > at + 2 && namesBesides(tape, at, end)) tape.take(at, end - at);
+  for (let at = 0; at < tape.length; at++) {
+    const end = endOfUnlearned(tape, at) ?? endOfKnown(tape, at);
+    if (end !== null && namesBesides(tape, at, end)) tape.take(at, end - at);
   }
+}
+
+function endOfUnlearned(tape: Tape, at: number): number | null {
+  if (!DENIALS.has(tape.word(at)) || !KNOWING.has(tape.word(at + 1))) return null;
+  // "I don't know coding" names the subject of doing without.
+  if (subjectPhrases.at(tape.stems, at, tape.words)) return null;
+  return behind(tape, at + 2);
+}
+
+function endOfKnown(tape: Tape, at: number): number | null {
+  // The level that is heard in "already know" may be off the tape by now.
+  const isKnown = KNOWING.has(tape.words[at + 1] ?? '') && KNOWERS.has(tape.words[at] ?? '');
+  if (isKnown && !ASKING.has(tape.words[at - 1] ?? '') && !isUsed(tape))
+    return behind(tape, at + 2);
+  const named = behind(tape, at);
+  if (named === null || subjectPhrases.at(tape.stems, at, tape.words) === null) return null;
+  let end = named;
+  while (BEFORE_KNOWN.has(tape.words[end] ?? '')) end += 1;
+  return KNOWN_AFTER.has(tape.words[end] ?? '') ? end + 1 : null;
+}
+
+const USING = new Set(['with', 'using', 'use', 'from', 'in', 'on']);
+const THAT = new Set(['it', 'that', 'them', 'these', 'this', 'both']);
+
+/** "I know JavaScript and want to make apps with it." */
+function isUsed({ words }: Tape): boolean {
+  return words.some((word, at) => THAT.has(word) && USING.has(words[at - 1] ?? ''));
+}
+
+function behind(tape: Tape, start: number): number | null {
+  const end = endOfList(tape, start);
+  return end > start ? end : null;
 }
 
 /** Behind the last of the subjects that are named one after the other. */

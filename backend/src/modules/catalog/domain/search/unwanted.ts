@@ -19,7 +19,7 @@ const EXCEPTIONS = new Map([
 ]);
 /** Between "not" and what is not wanted. */
 const AFTER_NEGATION = new Set(
-  'a any the but about using in on with than from of for to want need like interested looking learn study use do'.split(
+  'a any the but about using in on with than from of for to want need like interested looking learn study use do writing'.split(
     ' ',
   ),
 );

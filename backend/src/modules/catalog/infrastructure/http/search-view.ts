@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Money } from '../../../../platform/domain/money.js';
-import type { SearchResult } from '../../application/search/search-courses.js';
+import type { SearchResult } from '../../application/search/search-answer.js';
 import { averageRating, averageOf, Category, Level } from './course-view.js';
 
 const ASK = 'Tell me what you want to learn.';

@@ -18,6 +18,7 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     mehenga mehnga mahanga mehengi mehnge mehenge khatam khatm koshish pasand dikkat pareshani samasya
     suno sunno suniye suniyega upyog istemal istemaal bete mammi ladka ladki ladke ladkiyan ladkiyon chacha bhaiya behen bahan pati patni biwi
     bachen sawal saval pani paani hath haath
+    khaye khaaye khayen khaayen khaun khaate khati khao piye piyen pina peena pite
     karun karoon karoo kren krna krne krni kr hne chaahiye chahunga chahungi chahata sakenge saktey paogi paoge batayen bataiyega`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -104,4 +104,31 @@ uiux < confusing ugly cluttered complicated
 accessibility < blind elderly read
 designtheory < cheap ugly clash
 nocode < developer afford hire programmer budget
+git < overwriting overwrites conflict conflicts
+visualization < reads unreadable glance
+cybersafety < phishing duped conned
+nutrition < mareez parhez khaye overweight obesity cravings
+yoga < slouch backache cervical
+stress < burnout insomnia
+timemanagement < procrastinate procrastinator
+publicspeaking < stutter stumble
+acrepair < freezer chiller
+plumbing < seepage faucet geyser
+electrical < mcb tripping
+gardening < wilt wilts fungus aphids
+parenting < bedtime adolescent
+dairy < calf calves mastitis
+investing < inheritance lumpsum
+hr < payslip payslips appraisal absentee
+webperf < laggy sluggish
+testing < regressions flaky
+database < deadlock deadlocks
+cloud < outage outages
+resume < ghosted
+baking < sponge frosting icing
+photography < overexposed grainy
+legal < divorce tenancy
+tax < challan tds
+accounting < receivable receivables
+waste < landfill stink
 `;

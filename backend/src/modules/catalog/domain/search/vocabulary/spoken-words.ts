@@ -51,7 +51,7 @@ export const UNWANTED_LEVEL_TERMS: Readonly<Partial<Record<Level, readonly strin
 };
 /** Sayings whose words would be taken for something else: "logo" are people in Hindi. */
 export const SAYINGS = list(
-  'logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
+  'each other, each others, one another, logo ke, logo ko, logo se, logo ki, logo ka, logon, log ke, logo me, logo mein, sab log, in the end, by the way, at the end of the day, make sense, a piece of cake, piece of cake, from home, at home, right now, step by step, hands on, top notch, in my free time, free time, as soon as possible, english me samjhao, in english, english medium, real world, real life, day to day',
 );
 
 export const FREE_TERMS = list(
@@ -110,7 +110,7 @@ export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
 /** Numbers as they are spoken. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   words(`zero:0 half:0.5 aadha:0.5 adha:0.5 adhe:0.5 aadhe:0.5 one:1 an:1 ek:1 two:2 do:2 couple:2 dedh:1.5 three:3 teen:3 dhai:2.5 four:4 char:4 chaar:4 five:5 paanch:5 panch:5 six:6 chhe:6 seven:7 saat:7 eight:8 aath:8
-    nine:9 nau:9 ten:10 das:10 fifteen:15 twenty:20 bees:20 thirty:30 tees:30 forty:40 fifty:50 pachas:50 sixty:60 ninety:90`).map(
+    nine:9 nau:9 ten:10 das:10 eleven:11 gyarah:11 twelve:12 barah:12 baarah:12 thirteen:13 fourteen:14 fifteen:15 pandrah:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 bees:20 pachis:25 pachees:25 thirty:30 tees:30 forty:40 fifty:50 pachas:50 pachaas:50 sixty:60 seventy:70 sattar:70 eighty:80 assi:80 ninety:90 nabbe:90 sawa:1.25 sava:1.25`).map(
     (pair) => {
       const [word = '', value] = pair.split(':');
       return [word, Number(value)];

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { type Facet, labelOf, relatedFacet } from '../../domain/search/facet.js';
+import type { Intent } from '../../domain/search/intent.js';
+import { isRefused, rank, type Ranked } from '../../domain/search/ranking.js';
+import { FOCUS_TOKEN } from '../../domain/search/search-document.js';
+import { ENOUGH } from './collect-candidates.js';
+import { tokensAround } from './index-queries.js';
+import type { SearchResult } from './search-answer.js';
+import { type FoundCourse, type IndexQuery, SearchIndex } from './search-index.js';
+
+/** As many of the first results tell what the request was about. */
+const BEST = 3;
+
+/** With little found: other courses about what the best finds are about. */
+@Injectable()
+export class FindRelated {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Best first, as many as are missing to enough. */
+  async execute(
+    query: IndexQuery,
+    intent: Intent,
+    found: readonly SearchResult[],
+  ): Promise<SearchResult[]> {
+    const ids = found.map(({ course }) => course.courseId);
+    const subjects = await this.index.subjectsOf(ids.slice(0, BEST));
+    if (subjects.length === 0) return [];
+    const facet = relatedFacet(subjects);
+    const known = new Set(ids);
+    const fresh = (await this.index.find(about(facet, query))).filter(
+      (course) => !known.has(course.courseId) && !isRefused(course, intent),
+    );
+    const ranked = rank(fresh, { ...intent, facets: [facet] }, this.clock.now());
+    return ranked.slice(0, ENOUGH - found.length).map((related) => asResult(related, facet));
+  }
+}
+
+function about(facet: Facet, query: IndexQuery): IndexQuery {
+  const tokens = [...new Set(tokensAround(facet))];
+  return {
+    ...query,
+    ...{ facets: [tokens], atLeast: 1, telling: tokens },
+    asked: [...new Set([...query.asked, FOCUS_TOKEN, ...tokens])],
+  };
+}
+
+function asResult({ candidate, matched }: Ranked<FoundCourse>, facet: Facet): SearchResult {
+  const [nearest] = matched.length > 0 ? facet.tokens : facet.wider;
+  return { course: candidate, reasons: [`related: ${labelOf(nearest?.token ?? '')}`] };
+}

@@ -1,0 +1,19 @@
+import { respelled } from '../../domain/search/spelling.js';
+
+const MOST = 1_000;
+
+/** The same slips are made again and again; comparing one with every known word takes half a millisecond. */
+export class KeptSpellings {
+  private readonly spellings = new Map<string, readonly string[]>();
+
+  /** What was probably meant by the word, given words of the catalog that look alike. */
+  of(word: string, nearby: readonly string[]): readonly string[] {
+    const asked = [word, ...nearby].join(' ');
+    const kept = this.spellings.get(asked);
+    if (kept) return kept;
+    const spelling = respelled(word, nearby);
+    if (this.spellings.size >= MOST) this.spellings.clear();
+    this.spellings.set(asked, spelling);
+    return spelling;
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { isClue } from '../../domain/search/clued-subjects.js';
+import { type Intent, intentOf } from '../../domain/search/intent.js';
+import { inOneScript } from '../../domain/search/one-script.js';
+import { isKnownWord, joined } from '../../domain/search/spelling.js';
+import { spelledOut } from '../../domain/search/spelled-out.js';
+import { stem } from '../../domain/search/stem.js';
+import { Dictionary } from './dictionary.js';
+import { KeptSpellings } from './kept-spellings.js';
+import { NamedEducators, type Naming } from './named-educators.js';
+import { SearchIndex } from './search-index.js';
+
+export interface UnderstoodRequest {
+  readonly intent: Intent;
+  /** Names by id of the educators it asks for; null when it names none. */
+  readonly educators: ReadonlyMap<string, string> | null;
+  /** Misspelled words, each with what it was taken for. */
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+type ByWord = ReadonlyMap<string, readonly string[]>;
+
+const MAX_UNKNOWN = 8;
+
+/** Reads a request with what we know ourselves: the vocabulary, English, the words of the catalog, names. */
+@Injectable()
+export class ReadRequest {
+  private readonly spellings = new KeptSpellings();
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly dictionary: Dictionary,
+    private readonly namedEducators: NamedEducators,
+  ) {}
+
+  async execute(written: readonly string[]): Promise<UnderstoodRequest> {
+    const words = joined(spelledOut(inOneScript(written)));
+    const english = await this.dictionary.known([...new Set(words)]);
+    const unknown = [...new Set(words)]
+      .filter((word) => !isKnownWord(word) && !english.has(word))
+      .slice(0, MAX_UNKNOWN);
+    const alike = withoutForms(await this.index.lookAlikes(unknown));
+    const naming = await this.namedEducators.in(words, { missing: alike, unknown });
+    const meant = this.meant(alike, naming);
+    const spelled = words.flatMap((word, at) =>
+      naming.places.has(at) && naming.words.has(word) ? [] : (meant.get(word) ?? [word]),
+    );
+    return {
+      intent: intentOf(spelled, { commonness: english, absent: new Set(alike.keys()) }),
+      educators: naming.educators.size > 0 ? naming.educators : null,
+      corrections: corrections(meant),
+    };
+  }
+
+  /** What each word that no course has was meant to be, itself included. */
+  private meant(alike: ByWord, { words: names }: Naming): ByWord {
+    return new Map(
+      [...alike]
+        .filter(([word]) => !names.has(word) && !isClue(word))
+        .map(([word, nearby]) => [word, this.spellings.of(word, nearby)]),
+    );
+  }
+}
+
+/** A word is found by its stem: one that courses have in another form is neither misspelled nor missing. */
+function withoutForms(alike: ByWord): ByWord {
+  return new Map(
+    [...alike].filter(([word, nearby]) => nearby.every((other) => stem(other) !== stem(word))),
+  );
+}
+
+function corrections(meant: ByWord): ReadonlyMap<string, string> {
+  return new Map(
+    [...meant]
+      .map(([word, spelling]) => [word, spelling.join(' ')] as const)
+      .filter(([word, spelling]) => spelling !== word),
+  );
+}
