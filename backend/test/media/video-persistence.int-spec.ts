@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { VideoMapping } from '../../src/modules/catalog/infrastructure/persistence/video-mapping.js';
 import { MikroVideos } from '../../src/modules/catalog/infrastructure/persistence/mikro-videos.js';
-import { SqlVideoProgressBoard } from '../../src/modules/catalog/infrastructure/persistence/video-sql-progress-board.js';
-import { SqlVideosView } from '../../src/modules/catalog/infrastructure/persistence/video-sql-view.js';
+import { SqlVideoProgressBoard } from '../../src/modules/catalog/infrastructure/persistence/sql-video-progress-board.js';
+import { SqlVideosView } from '../../src/modules/catalog/infrastructure/persistence/sql-videos-view.js';
 import * as facts from '../../src/modules/catalog/domain/video-facts.js';
 import {
   aFinishedVideo,

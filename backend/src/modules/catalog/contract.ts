@@ -1,4 +1,12 @@
 export * from './domain/facts.js';
+/** Playback sends these files itself, once it knows who may watch. */
+export {
+  renditionFolder,
+  storyboardKey,
+  videoFolder,
+  videoPosterKey,
+  videoSourceKey,
+} from './domain/video-files.js';
 
 export type CourseStatus = 'draft' | 'published' | 'retired';
 

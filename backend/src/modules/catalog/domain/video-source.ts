@@ -20,7 +20,7 @@ export class UnplayableSource extends DomainError {
     super('invalid', 'UNPLAYABLE_VIDEO', reason);
   }
 
-  static empty = () => new UnplayableSource('The file is empty. Please upload it again.');
+  static empty = () => new UnplayableSource('The file is empty. Please choose another one.');
   static notAVideo = () =>
     new UnplayableSource('This file is not a video we can read. Upload an MP4, MOV, MKV or WebM.');
   static noVideoTrack = () => new UnplayableSource('The file has no video track.');

@@ -22,7 +22,7 @@ describe('A video', () => {
   });
 
   it('is refused when the upload is empty', () => {
-    expect(() => aVideo({ size: 0 })).toThrow('The file is empty. Please upload it again.');
+    expect(() => aVideo({ size: 0 })).toThrow('The file is empty. Please choose another one.');
   });
 
   it('is planned once what it is has been found out', () => {

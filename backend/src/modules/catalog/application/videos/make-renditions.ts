@@ -7,7 +7,7 @@ import type { Video } from '../../domain/video.js';
 import { ChangeVideo } from './change-video.js';
 import { GrowingRendition } from './growing-rendition.js';
 import type { MadeSegment, SourceAtWork } from './transcoder.js';
-import { renditionFolder } from './video-files.js';
+import { renditionFolder } from '../../domain/video-files.js';
 import { VideoProgressBoard } from './video-progress-board.js';
 import { VideoProgressNotes } from './video-progress-notes.js';
 
@@ -19,9 +19,9 @@ interface AtWork {
 
 export interface Meanwhile {
   /** The video can be watched, and the work goes on. */
-  readonly onBegun: (video: Video) => Promise<void>;
+  readonly onBegun?: (video: Video) => Promise<void>;
   /** All that was asked for is stored and not yet recorded as whole. */
-  readonly onMade: () => Promise<void>;
+  readonly onMade?: () => Promise<void>;
 }
 
 /** Makes rungs side by side, stores them segment by segment, and says when each begins to be watchable and when all are whole. */
@@ -49,7 +49,7 @@ export class MakeRenditions {
         if (one) await this.add(videoId, one, segment, onBegun);
       }
       await notes.settled();
-      await onMade();
+      await onMade?.();
       const results = await Promise.all(opened.map(finish));
       return await this.change.execute(videoId, (video) =>
         results.forEach(({ name, result }) =>
@@ -85,7 +85,8 @@ export class MakeRenditions {
     one.codecs = segment.init.codecs;
     const begun = { ...one.growing.bandwidths, codecs: one.codecs };
     const step = (video: Video) => video.beginRendition(one.rung.name, begun);
-    await onBegun(await this.change.execute(videoId, step));
+    const video = await this.change.execute(videoId, step);
+    await onBegun?.(video);
   }
 }
 

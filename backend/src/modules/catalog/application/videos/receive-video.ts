@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Video } from '../../domain/video.js';
 import { Videos } from '../../domain/videos.js';
-import { videoSourceKey } from './video-files.js';
+import { videoSourceKey } from '../../domain/video-files.js';
 
 export interface ReceivedUpload {
   /** Chosen by whoever stored the upload, under `videoSourceKey(videoId)`. */

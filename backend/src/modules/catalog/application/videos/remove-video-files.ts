@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Files } from '../../../../platform/application/files.js';
 import { Uploads } from '../../domain/uploads.js';
 import { Videos } from '../../domain/videos.js';
-import { uploadFolder, videoFolder, videoSourceKey } from './video-files.js';
+import { uploadFolder, videoFolder, videoSourceKey } from '../../domain/video-files.js';
 
 /** Gives back the space of a discarded video. */
 @Injectable()

@@ -4,7 +4,7 @@ import { storyboardFor, storyboardVtt } from '../../domain/storyboard.js';
 import type { Video } from '../../domain/video.js';
 import { ChangeVideo } from './change-video.js';
 import type { SourceAtWork } from './transcoder.js';
-import { storyboardKey, videoPosterKey } from './video-files.js';
+import { storyboardKey, videoPosterKey } from '../../domain/video-files.js';
 
 /** Gives a video the still pictures it lacks; one of which none can be made goes without. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { VideoStepOutOfOrder } from '../../domain/video-errors.js';
 import type { Video } from '../../domain/video.js';
-import { isFinished } from '../../domain/video-rendition.js';
+import { isFinished, type Rendition } from '../../domain/video-rendition.js';
 import { ChangeVideo } from './change-video.js';
 import { MakeRenditions } from './make-renditions.js';
 import { StoreVideoPictures } from './store-video-pictures.js';
@@ -62,20 +62,36 @@ export class TranscodeVideo {
     const isTogether = source.makesSeveral && attempt <= ATTEMPTS_TOGETHER;
     let video = await this.change.execute(videoId, (fresh) => fresh.plan(source.facts));
     while (video.nextRungs.length > 0) {
-      const planned = video;
       const rungs = isTogether ? video.nextRungs : video.nextRungs.slice(0, 1);
-      const isLast = video.renditions.every((one) => isFinished(one) || rungs.includes(one));
-      video = await this.makeRenditions.execute(videoId, rungs, source, {
-        onBegun: async (begun) => {
-          if (!source.drawsAlong) await this.pictures.poster(begun, source);
-        },
-        onMade: async () => {
-          if (source.drawsAlong && isLast) await this.pictures.execute(planned, source);
-        },
-      });
-      // Once there is something to watch, and before any long work that is left.
-      if (!source.drawsAlong) await this.pictures.execute(video, source);
+      video = source.drawsAlong
+        ? await this.makeWithPictures(video, rungs, source)
+        : await this.makeThenDraw(video, rungs, source);
     }
+  }
+
+  /** The pictures come out of the same reading, and are there when the last size is. */
+  private makeWithPictures(
+    video: Video,
+    rungs: readonly Rendition[],
+    source: SourceAtWork,
+  ): Promise<Video> {
+    const isLast = video.renditions.every((one) => isFinished(one) || rungs.includes(one));
+    return this.makeRenditions.execute(video.id, rungs, source, {
+      ...(isLast && { onMade: () => this.pictures.execute(video, source) }),
+    });
+  }
+
+  /** The pictures take time of their own: once there is something to watch, and before any long work that is left. */
+  private async makeThenDraw(
+    video: Video,
+    rungs: readonly Rendition[],
+    source: SourceAtWork,
+  ): Promise<Video> {
+    const made = await this.makeRenditions.execute(video.id, rungs, source, {
+      onBegun: (begun) => this.pictures.poster(begun, source),
+    });
+    await this.pictures.execute(made, source);
+    return made;
   }
 
   private async showAsIs(video: Video, { facts }: SourceAtWork): Promise<void> {

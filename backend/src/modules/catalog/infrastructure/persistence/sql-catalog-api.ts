@@ -8,7 +8,7 @@ import { thumbnailUrl } from '../../application/courses/thumbnail.js';
 import { masterPlaylist } from '../../application/videos/video-master-playlist.js';
 import { type PlayableVideo, VideosView } from '../../application/videos/videos-view.js';
 import { EnrollmentCounts } from './enrollment-counts.js';
-import { lectureSeconds } from './video-sql-view.js';
+import { lectureSeconds } from './sql-videos-view.js';
 import {
   CatalogApi,
   type CourseOffer,

@@ -9,7 +9,7 @@ import {
   storyboardKey,
   videoPosterKey,
   videoSourceKey,
-} from '../../application/videos/video-files.js';
+} from '../../domain/video-files.js';
 import { isFinished, type Rendition } from '../../domain/video-rendition.js';
 
 const KNOWN = {

@@ -5,7 +5,7 @@ import {
   VideoWork,
   type VideoWorkState,
 } from '../../application/videos/video-work.js';
-import { STATUS, statusOf, type StatusRow } from './video-sql-view.js';
+import { STATUS, statusOf, type StatusRow } from './sql-videos-view.js';
 
 interface Row extends StatusRow {
   readonly courseId: string;

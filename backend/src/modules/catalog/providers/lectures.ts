@@ -1,0 +1,33 @@
+import type { Provider } from '@nestjs/common';
+import { CaptionsView } from '../application/lectures/captions-view.js';
+import { CreateLecture } from '../application/lectures/create-lecture.js';
+import { EditLecture } from '../application/lectures/edit-lecture.js';
+import { LectureDetails } from '../application/lectures/lecture-details.js';
+import { PutCaptions } from '../application/lectures/put-captions.js';
+import { RemoveCaptions } from '../application/lectures/remove-captions.js';
+import { RemoveLecture } from '../application/lectures/remove-lecture.js';
+import { ReorderLectures } from '../application/lectures/reorder-lectures.js';
+import { ShowCaptions } from '../application/lectures/show-captions.js';
+import { ShowLectureStatus } from '../application/lectures/show-lecture-status.js';
+import { ShowLectures } from '../application/lectures/show-lectures.js';
+import { Captions } from '../domain/captions.js';
+import { Lectures } from '../domain/lectures.js';
+import { MikroCaptions } from '../infrastructure/persistence/mikro-captions.js';
+import { MikroLectures } from '../infrastructure/persistence/mikro-lectures.js';
+import { SqlCaptionsView } from '../infrastructure/persistence/sql-captions-view.js';
+
+export const lecturesProviders: Provider[] = [
+  CreateLecture,
+  EditLecture,
+  RemoveLecture,
+  ReorderLectures,
+  LectureDetails,
+  ShowLectures,
+  ShowLectureStatus,
+  PutCaptions,
+  RemoveCaptions,
+  ShowCaptions,
+  { provide: Lectures, useClass: MikroLectures },
+  { provide: Captions, useClass: MikroCaptions },
+  { provide: CaptionsView, useClass: SqlCaptionsView },
+];

@@ -1,0 +1,42 @@
+import type { Provider } from '@nestjs/common';
+import { Files } from '../../../platform/application/files.js';
+import type { Config } from '../../../platform/infrastructure/config/config.js';
+import { BeginUpload } from '../application/uploads/begin-upload.js';
+import { DiscardUpload } from '../application/uploads/discard-upload.js';
+import { OpenUploads } from '../application/uploads/open-uploads.js';
+import { OwnUploads } from '../application/uploads/own-uploads.js';
+import { StoreUploadParts } from '../application/uploads/store-upload-parts.js';
+import { StoreUpload } from '../application/uploads/store-upload.js';
+import { SweepUploads } from '../application/uploads/sweep-uploads.js';
+import { TakeUpload } from '../application/uploads/take-upload.js';
+import { UploadQuota } from '../application/uploads/upload-quota.js';
+import { StoredBytes } from '../application/videos/stored-bytes.js';
+import { Uploads } from '../domain/uploads.js';
+import { MikroUploads } from '../infrastructure/persistence/mikro-uploads.js';
+import { SqlOpenUploads } from '../infrastructure/persistence/sql-open-uploads.js';
+import { MediaKeeper } from '../infrastructure/uploads/media-keeper.js';
+import { TusProtocol } from '../infrastructure/uploads/tus-protocol.js';
+
+const GIB = 1024 ** 3;
+
+export function uploadsProviders(config: Config): Provider[] {
+  return [
+    BeginUpload,
+    DiscardUpload,
+    OwnUploads,
+    StoreUpload,
+    StoreUploadParts,
+    SweepUploads,
+    TakeUpload,
+    MediaKeeper,
+    TusProtocol,
+    { provide: Uploads, useClass: MikroUploads },
+    { provide: OpenUploads, useClass: SqlOpenUploads },
+    {
+      provide: UploadQuota,
+      inject: [StoredBytes, Files],
+      useFactory: (stored: StoredBytes, files: Files) =>
+        new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, files),
+    },
+  ];
+}
