@@ -178,6 +178,19 @@ describe('The thumbnail', () => {
       form({ thumbnail: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']) }),
     );
     expect([reply.status, reply.body['code']]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    const message = 'Use a JPEG, PNG or WebP picture of at most 40 megapixels.';
+    expect(reply.body['errors']).toEqual([{ field: 'thumbnail', message }]);
+  });
+
+  it('has at most 5 MB', async () => {
+    const course = await createCourse(educator);
+    const reply = await educator.post(
+      `/api/course/editcourse/${course._id}`,
+      form({ thumbnail: new Blob([Buffer.alloc(5 * 1024 * 1024 + 1, 0xff)]) }),
+    );
+    expect([reply.status, reply.body['code']]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const message = 'The file may have at most 5 MB.';
+    expect(reply.body['errors']).toEqual([{ field: 'thumbnail', message }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { videoSourceKey } from '../../src/modules/catalog/application/videos/video-files.js';
+import { videoSourceKey } from '../../src/modules/catalog/domain/video-files.js';
 import { Video } from '../../src/modules/catalog/domain/video.js';
 import { Videos } from '../../src/modules/catalog/domain/videos.js';
 import type {

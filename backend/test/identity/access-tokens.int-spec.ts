@@ -38,6 +38,9 @@ describe('Personal access tokens', () => {
     const draft = { title: 'Cameras', category: 'Others' };
     const refused = await program.post<Refusal>('/api/course/create', draft, as(body.token));
     expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Bearer realm="Lectern", error="insufficient_scope", scope="courses:write"',
+    );
     expect(refused.body.message).toBe(
       'This call needs an access token with the scope courses:write.',
     );
@@ -56,6 +59,18 @@ describe('Personal access tokens', () => {
     expect(
       (await program.put('/api/learning/goal', { minutesPerWeek: 10 }, as(token))).status,
     ).toBe(403);
+  });
+
+  it('play no videos, which the gate asks for itself', async () => {
+    const { token } = (await issue(['courses:read', 'reviews:write'])).body;
+    const video = `/api/media/${randomUUID()}`;
+    for (const path of ['master.m3u8', 'poster.jpg', '720p/segment-0.m4s', 'original']) {
+      const refused = await app.visitor().get<Refusal>(`${video}/${path}`, as(token));
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        'This call takes no access token, only a session.',
+      ]);
+    }
   });
 
   it('open nothing for ops staff, whatever their scopes', async () => {
@@ -108,6 +123,9 @@ describe('Personal access tokens', () => {
     const reply = await app.visitor().get<Refusal>(list, as('lectern_pat_x'));
     expect(reply.status).toBe(401);
     expect(reply.body.message).toBe('This access token is unknown, revoked or expired.');
+    expect(reply.headers.get('www-authenticate')).toBe(
+      'Bearer realm="Lectern", error="invalid_token", Cookie realm="Lectern"',
+    );
   });
 
   it('are at most twenty', async () => {

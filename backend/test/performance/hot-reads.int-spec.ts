@@ -110,7 +110,11 @@ describe('A hot read', () => {
     const first = await read(`${LIST}?limit=20`);
     await read(first.next);
     const later = await read(first.next);
-    expect(later.asked).toHaveLength(first.asked.length);
+    // Sessions are asked for every five seconds.
+    const ofCourses = ({ asked }: { asked: string[] }) =>
+      asked.filter((text) => /catalog\.|learning\./.test(text)).length;
+    expect(ofCourses(later)).toBe(ofCourses(first));
+    expect(ofCourses(later)).toBeGreaterThan(0);
     expect(await plansOf(later.asked)).not.toMatch('Seq Scan');
   });
 

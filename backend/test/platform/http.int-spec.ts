@@ -100,6 +100,21 @@ describe('Replies', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
   });
+
+  it('that want to know who asks say how to tell, in no way that makes browsers ask for a password', async () => {
+    const visitor = app.visitor();
+    const wrong = { email: 'nobody@example.com', password: 'wrong' };
+    for (const { status, headers } of [
+      await visitor.get('/api/user/currentuser'),
+      await visitor.post('/api/auth/login', wrong),
+      await visitor.get('/api/user/currentuser', { headers: { authorization: 'Basic YTpi' } }),
+    ])
+      expect([status, headers.get('www-authenticate')]).toEqual([
+        401,
+        'Bearer realm="Lectern", Cookie realm="Lectern"',
+      ]);
+    expect((await visitor.get('/health/ready')).headers.get('www-authenticate')).toBeNull();
+  });
 });
 
 describe('With APP_ENV=production', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { type FreshDatabase, freshDatabase } from '../support/database.js';
+import { Door } from '../support/door.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -74,7 +76,67 @@ describe('A request with an Idempotency-Key', () => {
     expect(theirs.body.course._id).not.toBe(mine.body.course._id);
   });
 
+  it('is recognized by nothing that passwords could be tried on', async () => {
+    const [email, currentPassword] = ['kept@lectern.test', 'correct horse battery'];
+    const mine = app.visitor();
+    await mine.post('/api/auth/signup', { name: 'Kept', email, password: currentPassword });
+    const [key, body] = [randomUUID(), { currentPassword, newPassword: 'another horse battery' }];
+    const headers = { 'idempotency-key': key };
+    const change = () => mine.post('/api/user/changepassword', body, { headers });
+    expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
+    const kept = await app.sql.first<{ fingerprint: string }>(
+      'select fingerprint from platform.idempotent_request where key = $1',
+      [key],
+    );
+    const plain = `POST /api/user/changepassword\n${JSON.stringify(body)}`;
+    expect(kept?.fingerprint).not.toBe(createHash('sha256').update(plain).digest('hex'));
+  });
+
   it('needs a UUID', async () => {
     expect((await create('1')).status).toBe(400);
+  });
+});
+
+describe('When the connection to the database breaks under a request with an Idempotency-Key', () => {
+  let database: FreshDatabase;
+  let door: Door;
+  let behind: TestApp;
+  let author: HttpClient;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    door = await Door.to(database.url);
+    behind = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
+    author = await behind.signUp('educator');
+  }, 60_000);
+  afterAll(async () => {
+    await behind.close();
+    door.close();
+    await database.drop();
+  });
+
+  const countOf = async (path: string) => {
+    const { body } = await author.get<object[] | { lectures: object[] }>(path);
+    return Array.isArray(body) ? body.length : body.lectures.length;
+  };
+  const twice = async (post: (key: string) => Promise<{ status: number; body: object }>) => {
+    const key = randomUUID();
+    door.breakAfter('commit');
+    return [(await post(key)).status, await post(key)] as const;
+  };
+
+  it('a course whose commit was not answered is made once, and the repetition gets its answer', async () => {
+    const [first, again] = await twice((key) => create(key, 'Once is enough', author));
+    expect([first, again.status]).toEqual([503, 201]);
+    expect(await countOf('/api/course/getcreatorcourses')).toBe(1);
+  });
+
+  it('so is a lecture', async () => {
+    const { course } = (await create(randomUUID(), 'With lectures', author)).body;
+    const path = `/api/course/createlecture/${course._id}`;
+    const [first, again] = await twice((key) =>
+      author.post(path, { lectureTitle: 'Once' }, { headers: { 'idempotency-key': key } }),
+    );
+    expect([first, again.status]).toEqual([503, 201]);
+    expect(await countOf(`/api/course/getcourselecture/${course._id}`)).toBe(1);
   });
 });

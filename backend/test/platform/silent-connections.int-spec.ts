@@ -60,6 +60,22 @@ describe('When what is said on the connections to the database reaches nobody an
     60_000,
   );
 
+  it('whoever asks whether we are ready is told so in time, and those who ask take no places from others', async () => {
+    const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
+    const probe = () => app.visitor().get('/health/ready');
+    expect((await probe()).status).toBe(200);
+    door.swallow();
+    const from = performance.now();
+    const probes = Array.from({ length: 20 }, probe);
+    const told = (await Promise.all(probes)).map(({ status }) => status);
+    expect(new Set(told)).toEqual(new Set([503]));
+    expect(performance.now() - from).toBeLessThan(4_000);
+    expect(app.sql.poolFigures.waiting).toBeLessThan(5);
+    door.shut();
+    door.reopen();
+    await app.close();
+  }, 60_000);
+
   it('a transaction is given up, and all places of the pool are good again', () =>
     impatiently(async (orm) => {
       const lost = orm.em.fork().transactional(async (em) => {

@@ -6,6 +6,7 @@ export class Door {
   /** How many connections were asked for. */
   knocks = 0;
   private isOpen = true;
+  private lastWord: string | null = null;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -39,6 +40,11 @@ export class Door {
     for (const socket of this.sockets) socket.unpipe().on('data', () => undefined);
   }
 
+  /** Once: what is said with this word arrives, but the connection breaks with the answer to it. */
+  breakAfter(word: string): void {
+    this.lastWord = word;
+  }
+
   close(): void {
     this.cut();
     this.server.close();
@@ -52,6 +58,12 @@ export class Door {
       this.sockets.add(side);
       side.on('error', () => undefined);
     }
+    socket.on('data', (said: Buffer) => {
+      if (this.lastWord === null || !said.includes(this.lastWord)) return;
+      this.lastWord = null;
+      inner.unpipe(socket).once('data', () => [socket, inner].forEach((side) => side.destroy()));
+      inner.resume();
+    });
     socket.pipe(inner).pipe(socket);
   }
 

@@ -127,6 +127,14 @@ describe('What does not fit', () => {
     expect((await educator.post('/api/uploads')).status).toBe(412);
   });
 
+  it.each(['POST', 'DELETE'])('is told of no other method: %s', async (method) => {
+    const headers = { 'x-http-method-override': method, 'tus-resumable': '1.0.0' };
+    const { status } = await app.visitor().send('OPTIONS', '/api/uploads', undefined, {
+      headers: { ...headers, 'upload-length': '1' },
+    });
+    expect(status).toBe(204);
+  });
+
   it('tells what it supports', async () => {
     const { status, headers } = await app.visitor().send('OPTIONS', '/api/uploads');
     expect([status, headers.get('tus-version')]).toEqual([204, '1.0.0']);

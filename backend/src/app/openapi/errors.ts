@@ -11,6 +11,7 @@ interface ErrorReply {
   /** Of the example, where the usual one says less. */
   readonly code?: string;
   readonly retryAfter?: boolean;
+  readonly challenge?: boolean;
 }
 
 const REPLIES: Readonly<Record<number, ErrorReply>> = {
@@ -21,10 +22,12 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   401: {
     name: 'Unauthenticated',
     description: 'No session, or it has ended; at sign-in: the proof does not hold.',
+    challenge: true,
   },
   403: {
     name: 'Forbidden',
     description: 'Known, but not yours to see or change; or a request from another site.',
+    challenge: true,
   },
   404: {
     name: 'NotFound',
@@ -77,6 +80,12 @@ export function addErrors(document: OpenAPIObject): void {
         schema: { type: 'integer', minimum: 1 },
         example: 5,
       },
+      Challenge: {
+        description:
+          'How to come in: an access token as `Bearer`, or the cookie of a log-in. With `error="invalid_token"` the token that was sent is unknown, revoked or expired. With 403 only where a token lacks a scope: `error="insufficient_scope"` and which.',
+        schema: { type: 'string' },
+        example: 'Bearer realm="Lectern", Cookie realm="Lectern"',
+      },
       RequestId: {
         description: 'Names this request in the log.',
         schema: { type: 'string' },
@@ -106,11 +115,12 @@ function told({ responses }: Operation): number[] {
     .filter((status) => REPLIES[status]);
 }
 
-function component(status: number, { description, code, retryAfter }: ErrorReply) {
+function component(status: number, { description, code, retryAfter, challenge }: ErrorReply) {
   return {
     description,
     headers: {
       'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(challenge && { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } }),
       ...(retryAfter && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
     },
     content: {

@@ -26,7 +26,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   name: 'Asha Verma',
   creatorName: 'Asha Verma',
   email: 'asha@example.com',
-  photoUrl: `/api/files/public/photos/${ID}/256.webp`,
+  photoUrl: `/api/files/public/avatars/${ID}/256.webp`,
   comment: 'Clear, calm and to the point.',
   rating: 5,
   averageRating: 4.5,

@@ -3,18 +3,20 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** How a zod schema stands in one document. Modules do not share schemas: those of one name must say the same. */
+/**
+ * How a zod schema stands in one document. Those of one name must say the same, whoever they belong to. So what is sent
+ * and what is answered have names of their own: only of the latter all fields are known.
+ */
 export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> {
   const known = new Map<string, string>();
   return (schema, { schemaType }) => {
     if (!(schema instanceof z.ZodType)) return undefined;
     const converted = fromZod(schema, schemaType);
     for (const [name, component] of Object.entries(converted.components)) {
-      const key = `${schemaType} ${name}`;
       const shape = JSON.stringify(component);
-      if ((known.get(key) ?? shape) !== shape)
+      if ((known.get(name) ?? shape) !== shape)
         throw new Error(`Two schemas are called ${name}, and they differ.`);
-      known.set(key, shape);
+      known.set(name, shape);
     }
     return converted;
   };

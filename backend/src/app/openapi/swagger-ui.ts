@@ -25,7 +25,7 @@ export function serveSwaggerUi(app: NestExpressApplication): void {
     swaggerOptions: {
       urls: [
         { url: '/api/docs-json', name: 'Public API' },
-        { url: '/api/docs/operations-json', name: 'Operations (ops staff)' },
+        { url: '/api/docs/operations-json', name: 'Operations (ops staff, once logged in)' },
       ],
       withCredentials: true,
       persistAuthorization: true,

@@ -186,7 +186,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: JobQueue, useFactory: () => openQueue(config, log) },
     { provide: HotFiles, inject: [Files], useFactory: (files: Files) => new HotFiles(files) },
     Drain,
-    ReadyReplies,
+    { provide: ReadyReplies, useFactory: () => new ReadyReplies() },
     Shortcuts,
     Chores,
     Rounds,

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served now
-         * @description For readiness probes and load balancers: the database answers and the process is not stopping.
+         * @description For readiness probes and load balancers: the database answers, within two seconds, and the process is not stopping.
          */
         get: operations["isReady"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account for good
-         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. Courses that were sold are retired: who bought them keeps them.
+         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -2466,7 +2466,7 @@ export interface components {
              *         },
              *         "user": {
              *           "name": "Asha Verma",
-             *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
              *           "role": "student"
              *         }
              *       }
@@ -2508,7 +2508,7 @@ export interface components {
              * @example {
              *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
              *       "name": "Asha Rao",
-             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
              *       "description": "Set up cameras, read a control room and write reports that hold up.",
              *       "email": "asha@example.com",
              *       "role": "student",
@@ -2677,14 +2677,14 @@ export interface components {
             /**
              * @example {
              *       "name": "Asha Verma",
-             *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
              *       "role": "student"
              *     }
              */
             user: {
                 /** @example Asha Verma */
                 name: string;
-                /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+                /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
                 photoUrl: string | null;
                 /**
                  * @example student
@@ -2698,7 +2698,7 @@ export interface components {
             _id: string;
             /** @example Asha Rao */
             name: string;
-            /** @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
+            /** @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp */
             photoUrl: string | null;
             /** @example Set up cameras, read a control room and write reports that hold up. */
             description: string;
@@ -3316,6 +3316,13 @@ export interface components {
             /** @example The first shift */
             lectureTitle: string;
         };
+        WeeklyGoalRequest: {
+            /**
+             * @description null for no goal.
+             * @example 60
+             */
+            minutesPerWeek: number | null;
+        };
         WeeklyGoal: {
             /**
              * @description null for no goal.
@@ -3889,6 +3896,7 @@ export interface components {
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -3907,6 +3915,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -4076,6 +4085,11 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description How to come in: an access token as `Bearer`, or the cookie of a log-in. With `error="invalid_token"` the token that was sent is unknown, revoked or expired. With 403 only where a token lacks a scope: `error="insufficient_scope"` and which.
+         * @example Bearer realm="Lectern", Cookie realm="Lectern"
+         */
+        Challenge: string;
         /**
          * @description Names this request in the log.
          * @example 0192f0c1-7b5e-7000-8000-000000000000
@@ -5353,7 +5367,7 @@ export interface operations {
                     /**
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 5 MB.
-                     * @example /api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp
+                     * @example /api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp
                      */
                     photoUrl?: string;
                 };
@@ -6002,7 +6016,7 @@ export interface operations {
                      *           },
                      *           "user": {
                      *             "name": "Asha Verma",
-                     *             "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *             "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *             "role": "student"
                      *           }
                      *         }
@@ -6019,7 +6033,7 @@ export interface operations {
                      *       "creatorCard": {
                      *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *         "name": "Asha Rao",
-                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *         "description": "Set up cameras, read a control room and write reports that hold up.",
                      *         "email": "asha@example.com",
                      *         "role": "student",
@@ -6145,7 +6159,7 @@ export interface operations {
                      * @example {
                      *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
                      *       "name": "Asha Rao",
-                     *       "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *       "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *       "description": "Set up cameras, read a control room and write reports that hold up.",
                      *       "email": "asha@example.com",
                      *       "role": "student",
@@ -7505,7 +7519,7 @@ export interface operations {
                  *       "minutesPerWeek": 60
                  *     }
                  */
-                "application/json": components["schemas"]["WeeklyGoal"];
+                "application/json": components["schemas"]["WeeklyGoalRequest"];
             };
         };
         responses: {
@@ -8774,7 +8788,7 @@ export interface operations {
                      *       },
                      *       "user": {
                      *         "name": "Asha Verma",
-                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *         "role": "student"
                      *       }
                      *     }
@@ -8813,7 +8827,7 @@ export interface operations {
                      *       },
                      *       "user": {
                      *         "name": "Asha Verma",
-                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *         "role": "student"
                      *       }
                      *     }
@@ -8872,7 +8886,7 @@ export interface operations {
                      *         },
                      *         "user": {
                      *           "name": "Asha Verma",
-                     *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *           "role": "student"
                      *         }
                      *       }
@@ -8936,7 +8950,7 @@ export interface operations {
                      *         },
                      *         "user": {
                      *           "name": "Asha Verma",
-                     *           "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *           "role": "student"
                      *         }
                      *       }
@@ -9050,7 +9064,7 @@ export interface operations {
                      *       },
                      *       "user": {
                      *         "name": "Asha Verma",
-                     *         "photoUrl": "/api/files/public/photos/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
                      *         "role": "student"
                      *       }
                      *     }

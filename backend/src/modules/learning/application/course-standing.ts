@@ -48,10 +48,8 @@ export function courseStanding(
   const progress = CourseProgress.fromRecord(record);
   const { lectures } = curriculum;
   const percent = progress.percentOf(curriculum);
-  const isCompleted = percent === 100;
-  const undone = isCompleted
-    ? []
-    : lectures.filter(({ lectureId }) => !progress.lecture(lectureId).isDone);
+  const undone = progress.undoneAmong(lectures);
+  const next = progress.nextAmong(undone);
   const watched = new Map(
     lectures.map((lecture) => [
       lecture,
@@ -61,15 +59,13 @@ export function courseStanding(
   const secondsLeft = (lecture: CurriculumLecture) =>
     Math.max(0, (lecture.durationSeconds ?? 0) - (watched.get(lecture) ?? 0));
   const remainingSeconds = sum(undone, secondsLeft);
-  const next =
-    undone.find(({ lectureId }) => lectureId === record.lastLectureId) ?? undone[0] ?? null;
   return {
     courseId,
     title,
     thumbnail,
     category,
     level,
-    state: isCompleted ? 'completed' : progress.isStarted ? 'in_progress' : 'not_started',
+    state: stateOf(progress, percent),
     percent,
     lecturesDone: progress.doneAmong(curriculum),
     lecturesTotal: lectures.length,
@@ -89,11 +85,19 @@ export function courseStanding(
       : changesSinceEnrollment(record, enrolledAt, lectures),
     certificate,
     undone: undone.map(({ lectureId }) => lectureId),
-    accessState:
-      status === 'refunded'
-        ? 'refunded'
-        : courseStatus === 'retired'
-          ? 'archived_course'
-          : 'active',
+    accessState: accessStateOf(status, courseStatus),
   };
+}
+
+function stateOf({ isStarted }: CourseProgress, percent: number): CourseStanding['state'] {
+  if (percent === 100) return 'completed';
+  return isStarted ? 'in_progress' : 'not_started';
+}
+
+function accessStateOf(
+  status: StudyRecord['status'],
+  courseStatus: CourseSummary['status'],
+): CourseStanding['accessState'] {
+  if (status === 'refunded') return 'refunded';
+  return courseStatus === 'retired' ? 'archived_course' : 'active';
 }

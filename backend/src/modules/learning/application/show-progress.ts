@@ -12,6 +12,15 @@ export interface LearningProgress {
   readonly weeklyGoal: number | null;
   /** Recently used first. */
   readonly courses: readonly CourseStanding[];
+  readonly counts: CourseCounts;
+}
+
+/** Of the courses the learner has; one that was given back is shown and not counted. */
+interface CourseCounts {
+  readonly enrolled: number;
+  readonly inProgress: number;
+  readonly completed: number;
+  readonly certificates: number;
 }
 
 @Injectable()
@@ -39,8 +48,25 @@ export class ShowProgress {
       return summary && curriculum ? [courseStanding(record, summary, curriculum, today)] : [];
     });
     const progresses = records.map(({ progress }) => progress);
-    return { diary: studyDiary(progresses, today), weeklyGoal, courses: courses.sort(byLastUse) };
+    return {
+      diary: studyDiary(progresses, today),
+      weeklyGoal,
+      courses: courses.sort(byLastUse),
+      counts: countsOf(courses),
+    };
   }
+}
+
+function countsOf(courses: readonly CourseStanding[]): CourseCounts {
+  const mine = courses.filter(({ accessState }) => accessState !== 'refunded');
+  const inState = (wanted: CourseStanding['state']) =>
+    mine.filter(({ state }) => state === wanted).length;
+  return {
+    enrolled: mine.length,
+    inProgress: inState('in_progress'),
+    completed: inState('completed'),
+    certificates: mine.filter(({ certificate }) => certificate !== null).length,
+  };
 }
 
 function byLastUse(a: CourseStanding, b: CourseStanding): number {

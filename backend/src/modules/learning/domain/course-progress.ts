@@ -83,6 +83,19 @@ export class CourseProgress {
     return length === 0 ? 0 : Math.floor((100 * this.doneAmong(outline)) / length);
   }
 
+  /** Those still to be done, in order: none once the course is completed, whatever was added since. */
+  undoneAmong<L extends OutlinedLecture>(lectures: readonly L[]): readonly L[] {
+    return this.isCompleted
+      ? []
+      : lectures.filter(({ lectureId }) => !this.lecture(lectureId).isDone);
+  }
+
+  /** Where to go on: with the lecture that was left, or else the first that is still to be done. */
+  nextAmong<L extends OutlinedLecture>(undone: readonly L[]): L | null {
+    const left = undone.find(({ lectureId }) => lectureId === this.record.lastLectureId);
+    return left ?? undone[0] ?? null;
+  }
+
   /** How much of the playing time was watched, 0 to 1; a lecture that is done counts whole. */
   watchedShareOf({ lectures }: CourseOutline): number {
     const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Actor } from '../../application/actor.js';
 import { DomainError, Forbidden } from '../../domain/domain-error.js';
 import { ACCESS, type AccessPolicy } from './access.js';
@@ -14,8 +14,8 @@ export class Unauthenticated extends DomainError {
 }
 
 /** Names what is missing: only the person can make a token of more scopes. */
-class OutOfScope extends Forbidden {
-  constructor(scope: string | undefined) {
+export class OutOfScope extends Forbidden {
+  constructor(readonly scope?: string) {
     super(
       scope
         ? `This call needs an access token with the scope ${scope}.`
@@ -45,6 +45,9 @@ export class AccessGuard implements CanActivate {
     if (actor) request.actor = actor;
     if (actor?.scopes) this.assertInScope(context, actor.scopes);
     if (policy === 'visitor') return true;
+    // What ops staff read is about others, and their machines are not the place to keep it.
+    if (policy === 'ops')
+      context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!actor) throw new Unauthenticated();
     if (policy === 'member' || actor.role === policy) return true;
     throw new Forbidden();

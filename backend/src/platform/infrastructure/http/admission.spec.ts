@@ -85,4 +85,15 @@ describe('Admission', () => {
       await slow;
     },
   );
+
+  it.each([
+    ['says it brings a form', '/next', { 'content-type': 'multipart/form-data' }],
+    ['is named like a stream', '/api/course/getcourse/events', {}],
+  ])('counts a question that %s', async (_, path, headers) => {
+    const slow = fetch(`${url}/slow`);
+    await arrived;
+    expect((await fetch(`${url}${path}`, { headers })).status).toBe(503);
+    finish();
+    await slow;
+  });
 });

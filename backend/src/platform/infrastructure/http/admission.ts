@@ -10,7 +10,8 @@ const RETRY_AFTER_SECONDS = 1;
 const READ_AWAY_BYTES = 128 * 1024;
 
 /** What takes its time by nature and little of ours: files, uploads, event streams, and whether we are alive. */
-const UNCOUNTED = /^\/(api\/(media|files|uploads)|health|assets)(\/|$)|\/events$/;
+const UNCOUNTED =
+  /^\/(api\/(media|files|uploads)|health|assets)(\/|$)|^\/api\/course\/lecturestatus\/[^/]+\/events$/;
 
 /** Refuses work beyond what can be done in time, before anything is spent on it. */
 export function admission(limit = REQUESTS_AT_ONCE) {
@@ -31,8 +32,10 @@ export function admission(limit = REQUESTS_AT_ONCE) {
   };
 }
 
-function isUncounted({ path, headers }: Request): boolean {
-  return UNCOUNTED.test(path) || headers['content-type']?.startsWith('multipart/') === true;
+/** A form is a form where one is posted: said of a question, it would let that pass uncounted. */
+function isUncounted({ method, path, headers }: Request): boolean {
+  const isForm = method === 'POST' && headers['content-type']?.startsWith('multipart/') === true;
+  return isForm || UNCOUNTED.test(path);
 }
 
 function refuse(request: Request, response: Response): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { EventEmitter } from 'node:events';
 import type { Actor } from '../../application/actor.js';
+import { RateLimited } from '../../application/rate-limits.js';
 import { Authenticator } from './authenticator.js';
 import { EventStreams, type StreamPace } from './event-streams.js';
 
@@ -99,5 +100,21 @@ describe('A stream of events', () => {
     });
     await expect(refused).rejects.toThrow('No.');
     expect(reader.ended).toBe(false);
+  });
+
+  it('is one of thirty at most for one account; whoever ends one may have another', async () => {
+    const streams = new EventStreams(new Session());
+    const told = { look: async () => 1, isOver: () => false };
+    const follow = (reader: Reader, userId: string) =>
+      streams.send({ actor: { userId } } as never, reader as never, told, quick);
+    const readers = Array.from({ length: 30 }, () => new Reader());
+    const [ended, ...others] = readers.map((reader) => follow(reader, 'u'));
+    await expect(follow(new Reader(), 'u')).rejects.toThrow(RateLimited);
+    readers[0]?.emit('close');
+    await ended;
+    const last = new Reader();
+    const more = [follow(last, 'u'), follow(last, 'somebody else')];
+    for (const reader of [...readers, last]) reader.emit('close');
+    await Promise.all([...others, ...more]);
   });
 });

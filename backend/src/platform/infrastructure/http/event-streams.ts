@@ -2,6 +2,8 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimited } from '../../application/rate-limits.js';
+import type { RequestWithActor } from './access.guard.js';
 import { Authenticator } from './authenticator.js';
 
 export interface StreamPace {
@@ -22,6 +24,10 @@ const usualPace: StreamPace = {
   lifeMs: 10 * 60_000,
 };
 
+/** Of one account, in however many windows: each stream asks the database once a second. */
+const MOST_OF_ONE = 30;
+const RETRY_AFTER_SECONDS = 10;
+
 /** What a stream tells about. */
 export interface Told<T> {
   readonly look: () => Promise<T>;
@@ -33,6 +39,8 @@ export interface Told<T> {
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
+  /** How many streams each account has. */
+  private readonly open = new Map<string, number>();
 
   constructor(private readonly authenticator: Authenticator) {}
 
@@ -44,12 +52,32 @@ export class EventStreams implements BeforeApplicationShutdown {
   /**
    * Sends what `look` answers, now and whenever it answers something else, until it is over or the reader goes.
    * What the first look throws becomes an ordinary error reply; a later one ends the stream.
+   * @throws RateLimited beyond what one account may follow at once
    */
   async send<T>(
     request: Request,
     response: Response,
     told: Told<T>,
     pace: StreamPace = usualPace,
+  ): Promise<void> {
+    const userId = (request as RequestWithActor).actor?.userId ?? '';
+    const others = this.open.get(userId) ?? 0;
+    if (others >= MOST_OF_ONE) throw new RateLimited(RETRY_AFTER_SECONDS);
+    this.open.set(userId, others + 1);
+    try {
+      await this.follow(request, response, told, pace);
+    } finally {
+      const left = (this.open.get(userId) ?? 1) - 1;
+      if (left > 0) this.open.set(userId, left);
+      else this.open.delete(userId);
+    }
+  }
+
+  private async follow<T>(
+    request: Request,
+    response: Response,
+    told: Told<T>,
+    pace: StreamPace,
   ): Promise<void> {
     // Heard from the beginning: a reader who leaves during the first look would never be seen to have left.
     const gone = new AbortController();

@@ -3,13 +3,16 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { IdempotencyKeyReused } from '../../application/idempotency-key-reused.js';
+import { UnitOfWork } from '../../application/unit-of-work.js';
 import { DomainError, InvalidInput } from '../../domain/domain-error.js';
+import { Config } from '../config/config.js';
 import type { RequestWithActor } from './access.guard.js';
 import { bodyKindOf } from './body.interceptor.js';
 import { IdempotentRequests } from './idempotent-requests.js';
@@ -21,6 +24,15 @@ const LEFT_OUT = /^\/api\/(auth|ai)\//i;
 export function leftOutOfIdempotency(path: string): boolean {
   return LEFT_OUT.test(path);
 }
+
+const MAKES_ANOTHER = 'makes-another';
+
+/**
+ * For routes that would make a second thing when they run twice: under an `Idempotency-Key` their writes and the answer
+ * kept for it commit together, so that whoever repeats a request whose commit was not answered gets what it made.
+ * Nothing outside the database may be waited for in them.
+ */
+export const MakesAnother = () => SetMetadata(MAKES_ANOTHER, true);
 
 class StillRunning extends DomainError {
   constructor() {
@@ -39,7 +51,9 @@ class StillRunning extends DomainError {
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly requests: IdempotentRequests,
+    private readonly unitOfWork: UnitOfWork,
     private readonly reflector: Reflector,
+    private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -53,16 +67,23 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!KEY.test(key)) throw new InvalidInput('An Idempotency-Key must be a UUID.');
     const id = { userId: request.actor.userId, key: key.toLowerCase() };
     const response = context.switchToHttp().getResponse<Response>();
-    return from(this.once(id, request, response, next));
+    const inOneStep = this.reflector.get<boolean | undefined>(MAKES_ANOTHER, context.getHandler());
+    const answer = async () => {
+      const body: unknown = await lastValueFrom(next.handle(), { defaultValue: null });
+      await this.requests.finish(id, response.statusCode, body);
+      return body;
+    };
+    const work = inOneStep ? () => this.unitOfWork.run(answer) : answer;
+    return from(this.once(id, request, response, work));
   }
 
   private async once(
     id: { userId: string; key: string },
     request: Request,
     response: Response,
-    next: CallHandler,
+    work: () => Promise<unknown>,
   ): Promise<unknown> {
-    const fingerprint = fingerprintOf(request);
+    const fingerprint = this.fingerprintOf(request);
     const earlier = await this.requests.begin(id, fingerprint);
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
@@ -71,19 +92,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return earlier.body;
     }
     try {
-      const body: unknown = await lastValueFrom(next.handle(), { defaultValue: null });
-      await this.requests.finish(id, response.statusCode, body);
-      return body;
+      return await work();
     } catch (error) {
       await this.requests.forget(id);
       throw error;
     }
   }
-}
 
-function fingerprintOf(request: Request): string {
-  const body = JSON.stringify(request.body ?? null);
-  return createHash('sha256')
-    .update(`${request.method} ${request.originalUrl}\n${body}`)
-    .digest('hex');
+  /** With our key, as some bodies have a password in them: by a plain hash whoever has the database could try them. */
+  private fingerprintOf({ method, originalUrl, body = null }: Request<object, unknown, unknown>) {
+    return createHmac('sha256', `idempotent request\n${this.config.get('OTP_SECRET')}`)
+      .update(`${method} ${originalUrl}\n${JSON.stringify(body)}`)
+      .digest('hex');
+  }
 }

@@ -48,10 +48,11 @@ export class IdempotentRequests {
     );
   }
 
+  /** Unless it has its answer after all: a commit that was not answered may have been made, or still be under way. */
   async forget({ userId, key }: RequestKey): Promise<void> {
-    await this.sql.rows('delete from platform.idempotent_request where user_id = $1 and key = $2', [
-      userId,
-      key,
-    ]);
+    await this.sql.rows(
+      'delete from platform.idempotent_request where user_id = $1 and key = $2 and status is null',
+      [userId, key],
+    );
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { UnsupportedPicture } from '../../application/pictures.js';
 import { type FileRule, readForm } from './multipart.js';
 import { ValidationFailed } from './problem.filter.js';
 
@@ -62,6 +63,22 @@ describe('A form with a file', () => {
     expect(file).toHaveLength(FILE.length);
     const reading = readForm(requestOf(inPieces(50)), 'video', new Kept(FILE.length - 1));
     await expect(reading).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('names the field whose file is too large, and how large it may be', async () => {
+    const reading = readForm(requestOf(inPieces(50)), 'video', new Kept(100));
+    const message = 'The file may have at most 100 bytes.';
+    await expect(reading).rejects.toMatchObject({ status: 413, field: 'video', message });
+  });
+
+  it('names the field whose file is of a kind that is not taken', async () => {
+    const refused = new UnsupportedPicture();
+    const receive = () => Promise.reject(refused);
+    const rule = { maxBytes: 10_000, receive, discard: async () => undefined };
+    const reading = readForm(requestOf(inPieces(64)), 'video', rule);
+    await expect(reading).rejects.toMatchObject({
+      ...{ status: 415, field: 'video', message: refused.message },
+    });
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { HttpException } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { ValidationFailed } from './problem.filter.js';
+import { DomainError } from '../../domain/domain-error.js';
+import { RefusedFile, ValidationFailed } from './problem.filter.js';
 import { takeOver } from './take-over.js';
 
 export interface FileRule<T> {
@@ -98,16 +99,26 @@ class FormReading<T> {
       return;
     }
     content.once('limit', () => {
-      const error = tooLarge();
+      const error = this.fileTooLarge();
       content.destroy(error);
       this.fail(error);
     });
     this.content = content;
     const taken = this.rule.receive(content);
-    taken.catch((error: unknown) =>
-      this.fail(error instanceof Error ? error : new Error(String(error))),
-    );
+    taken.catch((error: unknown) => this.fail(this.nameField(error)));
     this.received.push(taken);
+  }
+
+  private fileTooLarge(): Error {
+    const message = `The file may have at most ${inWords(this.rule.maxBytes)}.`;
+    return new RefusedFile(413, this.fileField, message);
+  }
+
+  /** Whoever takes the file does not know what the form calls it. */
+  private nameField(error: unknown): Error {
+    if (error instanceof DomainError && error.kind === 'unsupported')
+      return new RefusedFile(415, this.fileField, error.message);
+    return error instanceof Error ? error : new Error(String(error));
   }
 
   private fail(error: Error): void {
@@ -119,6 +130,14 @@ class FormReading<T> {
 }
 
 const tooLarge = () => new HttpException('', 413);
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'];
+
+/** A limit as it was set: 5 MB, 20 GB. */
+function inWords(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return `${Math.floor(bytes / 1024 ** power)} ${UNITS[power]}`;
+}
 
 /** Reads a form and hands it to the work, which takes its file over; a file whose form is refused is discarded. */
 export async function takeForm<T, R>(

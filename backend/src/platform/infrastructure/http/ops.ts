@@ -18,7 +18,7 @@ const Reason = text('Reason', { ...REASON, tooShort: 'Say why, in at least 10 ch
   .refine((reason) => !/\S@\S/.test(reason), 'Name people by id: the audit log keeps no addresses.')
   .meta({
     description: `Why, in ${REASON.min} to ${REASON.max} characters. Kept in the audit log: name people by id.`,
-    example: 'Ticket 4711: asked for by the educator',
+    example: 'Ticket ...: who asked for it (by id), and why',
   });
 
 const opsFields = {

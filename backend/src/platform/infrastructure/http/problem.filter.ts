@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { DomainError, type ErrorKind, type FieldError } from '../../domain/domain-error.js';
 import type { Log } from '../logging/log.js';
 import { allowedMethods } from './allowed-methods.js';
+import { challengesOf } from './challenges.js';
 import { type Problem, standardProblem } from './problem.js';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -67,6 +68,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     // What was said of the reply that did not come about.
     for (const name of ['ETag', 'Last-Modified', 'Content-Length']) response.removeHeader(name);
+    const challenges = challengesOf(request, answer.statusCode, error);
+    if (challenges.length > 0) response.setHeader('WWW-Authenticate', challenges);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     // A body nobody read would be taken for the next request on this connection.
     if (!request.complete) response.setHeader('Connection', 'close');
@@ -107,7 +110,22 @@ export class ValidationFailed extends BadRequestException {
   }
 }
 
+/** What is wrong with the file of a form belongs beside its field, like any other error of a form. */
+export class RefusedFile extends HttpException {
+  constructor(
+    status: 413 | 415,
+    readonly field: string,
+    message: string,
+  ) {
+    super(message, status);
+  }
+}
+
 function fromHttp(error: HttpException): Answer {
+  if (error instanceof RefusedFile) {
+    const { field, message } = error;
+    return { ...standardProblem(error.getStatus()), message, errors: [{ field, message }] };
+  }
   if (!(error instanceof ValidationFailed)) return standardProblem(error.getStatus());
   const [first] = error.fields;
   return {

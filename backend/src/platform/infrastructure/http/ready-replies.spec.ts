@@ -6,13 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { ReadyReplies } from './ready-replies.js';
 
+/** Some of the replies below. */
+const MAX_BYTES = 50;
 let replies: ReadyReplies;
 let server: Server;
 let made: number;
 
 beforeEach(async () => {
   made = 0;
-  replies = new ReadyReplies();
+  replies = new ReadyReplies(MAX_BYTES);
   replies.trust(true);
   const app = express();
   app.set('etag', 'strong');
@@ -93,7 +95,17 @@ describe('Replies that are ready', () => {
   it('are for visitors only', async () => {
     await ask();
     await ask({ cookie: 'signed_in=1; session=abc' });
-    expect(made).toBe(2);
+    await ask({ authorization: 'Bearer lectern_pat_abc' });
+    expect(made).toBe(3);
+  });
+
+  it('take no more memory than they may, whatever addresses are made up', async () => {
+    for (let at = 0; at < 9; at += 1) await ask({}, `/list?at=${at}`);
+    expect(made).toBe(9);
+    await ask({}, '/list?at=8');
+    expect(made).toBe(9);
+    await ask({}, '/list?at=0');
+    expect(made).toBe(10);
   });
 
   it('are forgotten with every change that this process makes, and not with what changes no list', async () => {

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -17,6 +16,8 @@ interface Reply {
 }
 
 const MAX_REPLIES = 500;
+/** Whoever makes up addresses makes as many replies as they like, each as long as a page of courses may be. */
+const MAX_BYTES = 64 * 1024 * 1024;
 /** What other modules add (names, pictures) is not announced; it may be this old. */
 const MAX_AGE_MS = 5_000;
 const SESSION = /(?:^|;\s*)(?:__Host-)?session=/;
@@ -32,11 +33,13 @@ const compress = promisify(brotliCompress);
  * asked: no Express, no query, no JSON, compressed once and not for each (docs/adr/0020 has the figures).
  * Whoever keeps replies here says when they are no longer true.
  */
-@Injectable()
 export class ReadyReplies {
   private readonly replies = new Map<string, Reply>();
   private isTrusted = false;
   private current = 0;
+  private bytes = 0;
+
+  constructor(private readonly maxBytes = MAX_BYTES) {}
 
   /** Taken before the reply is made, so that one that was overtaken by a change is not kept. */
   get stamp(): number {
@@ -46,7 +49,7 @@ export class ReadyReplies {
   /** Nothing that was kept is true any more. */
   forget(): void {
     this.current += 1;
-    this.replies.clear();
+    this.dropAll();
   }
 
   /** Whether changes are heard of; while they are not, nothing is kept. */
@@ -60,8 +63,12 @@ export class ReadyReplies {
     if (!this.isTrusted || stamp !== this.current || isMember(request)) return;
     // Whatever wants to know its visitor again is not the same for all of them.
     if (response.hasHeader('Set-Cookie')) return;
-    if (this.replies.size >= MAX_REPLIES) this.replies.clear();
     const body = Buffer.from(json);
+    if (body.length > this.maxBytes) return;
+    this.drop(request.originalUrl);
+    if (this.replies.size >= MAX_REPLIES || this.bytes + body.length > this.maxBytes)
+      this.dropAll();
+    this.bytes += body.length;
     const etag = (request.app.get('etag fn') as (body: Buffer) => string)(body);
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
       OWN.has(name) || value === undefined ? [] : [name, String(value)],
@@ -83,10 +90,20 @@ export class ReadyReplies {
     const reply = this.replies.get(request.url);
     if (!reply || isMember(request)) next();
     else if (reply.until < Date.now()) {
-      this.replies.delete(request.url);
+      this.drop(request.url);
       next();
     } else send(reply, request, response);
   };
+
+  private drop(url: string): void {
+    this.bytes -= this.replies.get(url)?.body.length ?? 0;
+    this.replies.delete(url);
+  }
+
+  private dropAll(): void {
+    this.replies.clear();
+    this.bytes = 0;
+  }
 
   /** What this process changes itself it forgets before whoever changed it hears of it, not some milliseconds later. */
   private forgetWith(response: Response): void {
@@ -98,8 +115,9 @@ export class ReadyReplies {
   }
 }
 
-function isMember({ headers }: Request): boolean {
-  return headers.cookie !== undefined && SESSION.test(headers.cookie);
+/** By a session or an access token, be they good or not. */
+function isMember({ headers: { authorization, cookie } }: Request): boolean {
+  return authorization !== undefined || (cookie !== undefined && SESSION.test(cookie));
 }
 
 function send(reply: Reply, request: Request, response: Response): void {

@@ -20,7 +20,7 @@ async function connected(): Promise<Socket & { closedByServer?: boolean }> {
     request.on('end', () => response.end('done'));
     request.on('error', () => undefined);
   });
-  limitSlowClients(server, { headersMs: 10_000, silenceMs: 300 });
+  limitSlowClients(server, { headersMs: 10_000, silenceMs: 300, idleMs: 1_500 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -47,5 +47,18 @@ describe('A client that sends its body slowly', () => {
       await sleep(100);
     }
     await eventually('the last of the letters', () => bytes === 8, 3_000);
+  });
+});
+
+describe('A client that had its answer', () => {
+  it('may ask again on the same connection after longer than a request may be silent', async () => {
+    const socket = await connected();
+    let answers = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answers += text));
+    socket.write('abcdefgh');
+    await eventually('the first answer', () => answers.includes('done'), 3_000);
+    await sleep(600);
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\na');
+    await eventually('the second answer', () => answers.split('done').length === 3, 3_000);
   });
 });

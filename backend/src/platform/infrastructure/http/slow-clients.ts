@@ -5,16 +5,23 @@ export interface Patience {
   readonly headersMs: number;
   /** For a connection on which nothing moves in either direction. */
   readonly silenceMs: number;
+  /** For the next request on a connection. */
+  readonly idleMs: number;
 }
 
-export const usualPatience: Patience = { headersMs: 10_000, silenceMs: 60_000 };
+/**
+ * Proxies let go of idle connections after a minute or sooner (AWS's load balancers, nginx towards servers). Were we
+ * the first to let go, a request on its way at that moment would be lost without an answer; Node's own limit is 5 s.
+ */
+export const usualPatience: Patience = { headersMs: 10_000, silenceMs: 60_000, idleMs: 75_000 };
 
 /**
  * Closes connections that only wait. There is no limit on a whole request: an upload may take hours,
  * but it must not fall silent.
  */
-export function limitSlowClients(server: Server, { headersMs, silenceMs }: Patience): void {
-  server.headersTimeout = headersMs;
+export function limitSlowClients(server: Server, patience: Patience): void {
+  server.headersTimeout = patience.headersMs;
   server.requestTimeout = 0;
-  server.timeout = silenceMs;
+  server.timeout = patience.silenceMs;
+  server.keepAliveTimeout = patience.idleMs;
 }

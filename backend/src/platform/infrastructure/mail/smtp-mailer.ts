@@ -10,14 +10,15 @@ export class SmtpMailer extends Mailer {
   constructor(
     url: string,
     private readonly from: string,
+    timeoutMs = TIMEOUT_MS,
   ) {
     super();
     this.transport = createTransport({
       url,
       pool: true,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     } as Parameters<typeof createTransport>[0]);
   }
 

@@ -3,7 +3,7 @@ import { Files } from '../../../../platform/application/files.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import type { Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
-import { uploadFolder } from '../videos/video-files.js';
+import { uploadFolder } from '../../domain/video-files.js';
 
 /** Gives an upload up that no lecture has taken. Opens its own unit of work: files go once the row is gone for good. */
 @Injectable()

@@ -7,7 +7,7 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { UploadOffsetStale } from '../../domain/upload-errors.js';
 import type { UploadPart } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
-import { uploadFolder } from '../videos/video-files.js';
+import { uploadFolder } from '../../domain/video-files.js';
 
 /** What a crash may cost at most: a part counts once it is stored whole. */
 const PART_BYTES = 32 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { Files } from '../../../../platform/application/files.js';
 import { Ids } from '../../../../platform/application/ids.js';
-import { videoSourceKey } from '../videos/video-files.js';
+import { videoSourceKey } from '../../domain/video-files.js';
 
 /** An upload that is stored whole, but belongs to no lecture yet. */
 export interface StoredUpload {

@@ -27,6 +27,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency.interceptor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import {
@@ -101,6 +102,7 @@ export class CoursesController {
     description: 'A draft. Price, pictures and lectures come with the calls that edit it.',
   })
   @ApiCreatedResponse({ standardSchema: CreatedCourse })
+  @MakesAnother()
   @Post('create')
   async create(
     @Body({ schema: CreateCourseBody }) body: z.output<typeof CreateCourseBody>,

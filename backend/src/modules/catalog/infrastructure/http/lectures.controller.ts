@@ -26,6 +26,7 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { MakesAnother } from '../../../../platform/infrastructure/http/idempotency.interceptor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import {
   assertForm,
@@ -89,6 +90,7 @@ export class LecturesController {
       'At the end of the course; the video follows with editlecture. At most 300 in a course.',
   })
   @ApiCreatedResponse({ standardSchema: CreatedLecture })
+  @MakesAnother()
   @Post('createlecture/:courseId')
   async create(
     @Param('courseId', { schema: Id }) courseId: string,

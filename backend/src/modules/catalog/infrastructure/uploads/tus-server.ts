@@ -41,7 +41,10 @@ export class TusServer {
 }
 
 function asWebRequest(request: HttpRequest): Request {
-  const { method, url, headers } = request;
+  const { method, url } = request;
+  // Which route serves a call, and so who may make it, was decided by its true method.
+  const headers = { ...request.headers };
+  delete headers['x-http-method-override'];
   const hasBody = method === 'POST' || method === 'PATCH';
   return new Request(new URL(url, 'http://localhost'), {
     method,

@@ -41,7 +41,8 @@ export class OpsOrdersController {
   @ApiOperation({
     operationId: 'findOrders',
     summary: 'Find orders',
-    description: "By our order id, the provider's order id, a payment id or a learner's id.",
+    description:
+      "By our order id, the provider's order id, a payment id or a learner's id, which `findUsers` tells of an address.",
   })
   @ApiOkResponse(orders)
   @Get('orders')

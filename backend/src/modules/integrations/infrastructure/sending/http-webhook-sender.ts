@@ -16,6 +16,8 @@ class AddressRefused extends Error {
 export interface SenderRules {
   /** Calls public addresses by https only. False outside production, where receivers run on the same machine. */
   readonly publicOnly: boolean;
+  /** In place of ten seconds, for all of it. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -38,7 +40,7 @@ export class HttpWebhookSender extends WebhookSender {
     const options: ClientRequestArgs = {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.rules.timeoutMs ?? TIMEOUT_MS),
       // A connection of its own: a kept one would lead where an earlier check allowed.
       agent: false,
       ...(this.rules.publicOnly && { lookup: lookupPublic }),
@@ -52,6 +54,8 @@ export class HttpWebhookSender extends WebhookSender {
         resolve(response.statusCode ?? 0);
       });
       call.once('error', reject);
+      // Who answers 101, to speak another protocol, causes neither a response nor an error.
+      call.once('close', () => reject(new Error('No answer came.')));
       call.end(body);
     });
   }

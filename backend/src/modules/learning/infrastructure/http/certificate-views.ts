@@ -5,7 +5,7 @@ import { dayOf } from '../../domain/calendar.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 
 /** As people type it: any case, with or without dashes. One that cannot be is as unknown as any other. */
-export const Number12 = z
+export const CertificateNumberParam = z
   .string({ error: HIDDEN })
   .max(40, HIDDEN)
   .transform((text) => CertificateNumber.read(text)?.toString() ?? '')

@@ -12,7 +12,11 @@ import {
 import { CertificateSeal } from '../../application/certificate-seal.js';
 import { PrintCertificate } from '../../application/print-certificate.js';
 import { ShowCertificate } from '../../application/show-certificate.js';
-import { CertificateView, Number12, presentCertificate } from './certificate-views.js';
+import {
+  CertificateView,
+  CertificateNumberParam,
+  presentCertificate,
+} from './certificate-views.js';
 import { VERIFIER_POLICY, verifierPage } from './verifier-page.js';
 
 @ApiTags('Certificates')
@@ -52,7 +56,7 @@ export class CertificateController {
   @Header('Cache-Control', 'no-cache')
   @LimitPerAddress({ name: 'certificate', times: 60, seconds: 60 })
   @Get(':number')
-  async show(@Param('number', { schema: Number12 }) number: string) {
+  async show(@Param('number', { schema: CertificateNumberParam }) number: string) {
     return presentCertificate(await this.showCertificate.execute({ number }));
   }
 
@@ -69,7 +73,7 @@ export class CertificateController {
   @Get(':number/pdf')
   async pdf(
     @CurrentActor() { userId }: Actor,
-    @Param('number', { schema: Number12 }) number: string,
+    @Param('number', { schema: CertificateNumberParam }) number: string,
   ): Promise<StreamableFile> {
     const { publicUrl } = this.config;
     const pdf = await this.printCertificate.execute({ number, learnerId: userId, publicUrl });

@@ -39,11 +39,11 @@ export const WatchBody = z
   )
   .meta({ id: 'WatchMessage', description: 'All lectures named must stand in one course.' });
 
-export const GoalBody = z
-  .object({
-    minutesPerWeek: z
-      .int('Minutes must be a whole number.')
-      .nullable()
-      .meta({ description: 'null for no goal.', example: 60 }),
-  })
-  .meta({ id: 'WeeklyGoal' });
+const minutesPerWeek = z
+  .int('Minutes must be a whole number.')
+  .nullable()
+  .meta({ description: 'null for no goal.', example: 60 });
+
+export const GoalBody = z.object({ minutesPerWeek }).meta({ id: 'WeeklyGoalRequest' });
+
+export const GoalView = z.object({ minutesPerWeek }).meta({ id: 'WeeklyGoal' });

@@ -11,15 +11,14 @@ import { RecordWatching } from '../../application/record-watching.js';
 import { SetWeeklyGoal } from '../../application/set-weekly-goal.js';
 import { ShowCourseProgress } from '../../application/show-course-progress.js';
 import { ShowProgress } from '../../application/show-progress.js';
-import { GoalBody, WatchBody } from './learning-bodies.js';
+import { GoalBody, GoalView, WatchBody } from './learning-bodies.js';
 import {
   CourseProgressView,
-  LearningProgressView,
   presentCourseProgress,
-  presentProgress,
   presentWatch,
   WatchView,
-} from './learning-views.js';
+} from './course-progress-views.js';
+import { LearningProgressView, presentProgress } from './learning-progress-view.js';
 
 @ApiTags('Learning')
 @Access('member')
@@ -84,7 +83,7 @@ export class LearningController {
     summary: 'Set or drop my weekly goal',
     description: 'Minutes of study a week; null takes the goal back.',
   })
-  @ApiOkResponse({ standardSchema: GoalBody })
+  @ApiOkResponse({ standardSchema: GoalView })
   @Put('goal')
   async goal(
     @CurrentActor() { userId }: Actor,

@@ -3,7 +3,10 @@ import type { Request, Response } from 'express';
 import { Clock } from '../../../../platform/application/clock.js';
 import { DomainError } from '../../../../platform/domain/domain-error.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
-import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
+import {
+  OutOfScope,
+  Unauthenticated,
+} from '../../../../platform/infrastructure/http/access.guard.js';
 import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
 import type { VideoPlace } from '../../../catalog/contract.js';
 import { AuthorizePlayback } from '../../application/authorize-playback.js';
@@ -33,6 +36,7 @@ export class MediaGate {
   async admitBySession(request: Request, response: Response, videoId: string): Promise<VideoPlace> {
     const actor = await this.authenticator.authenticate(request);
     if (!actor) throw new Unauthenticated();
+    if (actor.scopes) throw new OutOfScope();
     const place = await this.authorize.execute({ userId: actor.userId, videoId });
     const { session } = this.cookies.read(request);
     if (session)

@@ -7,6 +7,7 @@ import {
   sendKept,
 } from '../../../../platform/infrastructure/http/send-kept.js';
 import { Shortcuts } from '../../../../platform/infrastructure/http/shortcuts.js';
+import { videoFolder } from '../../../catalog/contract.js';
 import { FOR_EVER } from './media.controller.js';
 import { MediaGate } from './media-gate.js';
 
@@ -32,7 +33,7 @@ export class MediaShortcut implements OnModuleInit {
     if (request.method !== 'GET') return false;
     const [, videoId, file] = SEGMENT.exec(request.url) ?? [];
     if (!videoId || !file) return false;
-    const hot = this.hot.peek(`videos/${videoId}/${file}`);
+    const hot = this.hot.peek(videoFolder(videoId) + file);
     if (!hot || !this.gate.trusts(request, videoId)) return false;
     // Under which metrics count it.
     request.route = { path: '/api/media/:videoId/:rung/:file' };

@@ -9,7 +9,13 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ApiFileReply } from '../../../../platform/infrastructure/http/api-file-reply.js';
 import { sendBytes, sendFile } from '../../../../platform/infrastructure/http/send-file.js';
 import { HIDDEN, Id } from '../../../../platform/infrastructure/http/validation.js';
-import { CatalogApi } from '../../../catalog/contract.js';
+import {
+  CatalogApi,
+  renditionFolder,
+  storyboardKey,
+  videoPosterKey,
+  videoSourceKey,
+} from '../../../catalog/contract.js';
 import { MediaGate } from './media-gate.js';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
@@ -83,7 +89,7 @@ export class MediaController {
   ): Promise<void> {
     await this.gate.admit(request, response, videoId);
     response.setHeader('Cache-Control', ASK_AGAIN);
-    await sendFile(this.files, `videos/${videoId}/poster.jpg`, request, response);
+    await sendFile(this.files, videoPosterKey(videoId), request, response);
   }
 
   @ApiOperation({
@@ -100,7 +106,7 @@ export class MediaController {
   ): Promise<void> {
     const { originalType } = await this.gate.admitBySession(request, response, videoId);
     if (originalType === null) throw new NotFound();
-    await this.pass(`sources/${videoId}`, request, response, originalType);
+    await this.pass(videoSourceKey(videoId), request, response, originalType);
   }
 
   @ApiOperation({
@@ -113,13 +119,13 @@ export class MediaController {
   @Get('storyboard.:kind')
   async storyboard(
     @Param('videoId', { schema: Id }) videoId: string,
-    @Param('kind', { schema: StoryboardKind }) kind: string,
+    @Param('kind', { schema: StoryboardKind }) kind: z.infer<typeof StoryboardKind>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.gate.admit(request, response, videoId);
     response.setHeader('Cache-Control', ASK_AGAIN);
-    await sendFile(this.files, `videos/${videoId}/storyboard.${kind}`, request, response);
+    await sendFile(this.files, storyboardKey(videoId, `storyboard.${kind}`), request, response);
   }
 
   @ApiOperation({
@@ -159,7 +165,8 @@ export class MediaController {
     await this.gate.admit(request, response, videoId);
     // Never a redirect: the names in a playlist are relative to where it came from.
     response.setHeader('Cache-Control', ASK_AGAIN);
-    await sendFile(this.files, `videos/${videoId}/${rung}/index.m3u8`, request, response);
+    const key = `${renditionFolder(videoId, rung)}index.m3u8`;
+    await sendFile(this.files, key, request, response);
   }
 
   @ApiOperation({
@@ -177,7 +184,7 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     await this.gate.admit(request, response, videoId);
-    const key = `videos/${videoId}/${rung}/${file}`;
+    const key = renditionFolder(videoId, rung) + file;
     const hot = await this.hot.take(key);
     if (!hot) return this.pass(key, request, response);
     response.setHeader('Cache-Control', FOR_EVER);

@@ -7,7 +7,7 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { RevokeCertificate } from '../../application/revoke-certificate.js';
-import { Number12 } from './certificate-views.js';
+import { CertificateNumberParam } from './certificate-views.js';
 
 @OpsArea('Certificates')
 @Controller('api/ops/certificates')
@@ -25,7 +25,7 @@ export class OpsCertificatesController {
   })
   @Post(':number/revoke')
   revoke(
-    @Param('number', { schema: Number12 }) number: string,
+    @Param('number', { schema: CertificateNumberParam }) number: string,
     @Body({ schema: OpsBody }) body: OpsBody,
     @CurrentOperator() operator: Operator,
   ) {

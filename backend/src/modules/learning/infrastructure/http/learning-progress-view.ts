@@ -1,64 +1,8 @@
 import { z } from 'zod';
 import type { CourseStanding } from '../../application/course-standing.js';
-import type { LectureStanding } from '../../application/lecture-standing.js';
-import type { WatchReport } from '../../application/record-watching.js';
-import type { CourseProgressReport } from '../../application/show-course-progress.js';
 import type { LearningProgress } from '../../application/show-progress.js';
-import type { HeldCertificate } from '../../application/study-records.js';
-
-const Day = z.iso.date().meta({ example: '2026-11-21' });
-const Time = z.iso.datetime();
-const Count = z.int().min(0);
-const Percent = z.int().min(0).max(100);
-const Seconds = z.number().min(0);
-
-const LectureProgressView = z
-  .object({
-    lectureId: z.uuid(),
-    durationSeconds: Seconds.nullable(),
-    watchedSeconds: Seconds,
-    positionSeconds: Seconds.meta({ description: 'Where to resume.' }),
-    done: z.boolean(),
-    watched: z
-      .array(z.tuple([Seconds, Seconds]))
-      .meta({ description: 'From and to of what was watched, in order.' }),
-  })
-  .meta({ id: 'LectureProgress' });
-
-export const WatchView = z
-  .object({
-    courseId: z.uuid(),
-    percent: Percent,
-    completed: z.boolean(),
-    creditedSeconds: Seconds.meta({ description: 'New seconds this message was good for.' }),
-    lectures: z.array(LectureProgressView),
-  })
-  .meta({ id: 'WatchResult' });
-
-const HeldCertificateView = z
-  .object({
-    number: z.string().meta({ example: '7K3M-9QXT-V2HD' }),
-    issuedAt: Time,
-    verifyUrl: z.string().meta({
-      description: 'The page where anyone can check it.',
-      example: '/verify/7K3M-9QXT-V2HD',
-    }),
-    pdfUrl: z.string().meta({ example: '/api/certificate/7K3M-9QXT-V2HD/pdf' }),
-  })
-  .meta({ id: 'HeldCertificate' });
-
-export const CourseProgressView = z
-  .object({
-    courseId: z.uuid(),
-    percent: Percent,
-    completed: z.boolean(),
-    lastLectureId: z.uuid().nullable(),
-    certificate: HeldCertificateView.nullable(),
-    lectures: z.array(
-      LectureProgressView.extend({ lectureTitle: z.string() }).meta({ id: 'TitledProgress' }),
-    ),
-  })
-  .meta({ id: 'CourseProgress' });
+import { HeldCertificateView, presentHeldCertificate } from './held-certificate-view.js';
+import { Count, Day, Percent, Seconds, Time } from './learning-fields.js';
 
 const CourseCardView = z
   .object({
@@ -119,60 +63,18 @@ export const LearningProgressView = z
 /** Megabytes a second of the smallest rendition and of the one most connections end up with. */
 const MEGABYTES_A_SECOND = { low: 0.025, auto: 0.15 };
 
-function presentLecture(lecture: LectureStanding): z.infer<typeof LectureProgressView> {
-  const { lectureId, durationSeconds, watchedSeconds, positionSeconds, isDone, watched } = lecture;
-  return {
-    lectureId,
-    durationSeconds,
-    watchedSeconds,
-    positionSeconds,
-    done: isDone,
-    watched: watched.map(([from, to]) => [from, to]),
-  };
-}
-
-export function presentWatch(report: WatchReport): z.infer<typeof WatchView> {
-  const { courseId, percent, isCompleted, creditedSeconds, lectures } = report;
-  return {
-    courseId,
-    percent,
-    completed: isCompleted,
-    creditedSeconds,
-    lectures: lectures.map(presentLecture),
-  };
-}
-
-export function presentCourseProgress(
-  report: CourseProgressReport,
-): z.infer<typeof CourseProgressView> {
-  const { courseId, percent, isCompleted, lastLectureId, certificate, lectures } = report;
-  return {
-    courseId,
-    percent,
-    completed: isCompleted,
-    lastLectureId,
-    certificate: certificate && presentCertificate(certificate),
-    lectures: lectures.map((lecture) => ({
-      ...presentLecture(lecture),
-      lectureTitle: lecture.title,
-    })),
-  };
-}
-
 export function presentProgress({
   diary,
   weeklyGoal,
   courses,
+  counts,
 }: LearningProgress): z.infer<typeof LearningProgressView> {
-  const cards = courses.map(presentCourse);
-  const mine = cards.filter(({ accessState }) => accessState !== 'refunded');
-  const inState = (wanted: string) => mine.filter(({ state }) => state === wanted).length;
   return {
     summary: {
-      enrolled: mine.length,
-      inProgress: inState('in_progress'),
-      completed: inState('completed'),
-      certificates: mine.filter(({ certificate }) => certificate !== null).length,
+      enrolled: counts.enrolled,
+      inProgress: counts.inProgress,
+      completed: counts.completed,
+      certificates: counts.certificates,
       watchedSeconds: Math.floor(diary.watchedSeconds),
       thisWeekSeconds: Math.floor(diary.thisWeekSeconds),
       weeklyGoalMinutes: weeklyGoal,
@@ -182,7 +84,7 @@ export function presentProgress({
       lastActivityAt: diary.lastActivityAt?.toISOString() ?? null,
     },
     days: diary.days.map(({ date, seconds }) => ({ date, seconds: Math.floor(seconds) })),
-    courses: cards,
+    courses: courses.map(presentCourse),
   };
 }
 
@@ -209,20 +111,8 @@ function presentCourse(course: CourseStanding): z.infer<typeof CourseCardView> {
     lastActivityAt: course.lastActivityAt?.toISOString() ?? null,
     forecastFinishOn: course.forecastFinishOn,
     changedSince: course.changedSince,
-    certificate: course.certificate && presentCertificate(course.certificate),
+    certificate: course.certificate && presentHeldCertificate(course.certificate),
     needs: course.undone.map((lectureId) => `watch:${lectureId}`),
     accessState: course.accessState,
-  };
-}
-
-function presentCertificate({
-  number,
-  issuedAt,
-}: HeldCertificate): z.infer<typeof HeldCertificateView> {
-  return {
-    number,
-    issuedAt: issuedAt.toISOString(),
-    verifyUrl: `/verify/${number}`,
-    pdfUrl: `/api/certificate/${number}/pdf`,
   };
 }

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { generateKeyPair, SignJWT } from 'jose';
+import { buffer } from 'node:stream/consumers';
+import { ModelInterpreter } from '../../src/modules/catalog/infrastructure/search/model-interpreter.js';
+import { OidcProvider } from '../../src/modules/identity/infrastructure/sign-in/oidc-provider.js';
+import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
+import { S3Files } from '../../src/platform/infrastructure/files/s3-files.js';
+import { type Conduct, PartnerInTrouble, TROUBLES } from '../support/partner-in-trouble.js';
+
+/** In place of the seconds that each has. */
+const PATIENCE_MS = 200;
+/** Far more than the patience of each adapter, far less than for ever. */
+const SOON_MS = 6_000;
+
+let partner: PartnerInTrouble | undefined;
+afterEach(() => partner?.close());
+
+/** @returns where the partner is */
+async function partnerWho(conduct: Conduct): Promise<string> {
+  partner = await PartnerInTrouble.who(conduct);
+  return `http://${partner.address}`;
+}
+
+async function soon<T>(work: Promise<T>): Promise<T> {
+  const from = performance.now();
+  return work.finally(() => expect(performance.now() - from).toBeLessThan(SOON_MS));
+}
+
+describe.each(Object.entries(TROUBLES))('A partner who %s', (what, conduct) => {
+  const headCame = what.endsWith('within its answer') || what.startsWith('ends before');
+
+  it('as the store of files fails what was asked', async () => {
+    const files = await storeAt(await partnerWho(conduct));
+    await soon(expect(buffer(stream(files))).rejects.toThrow());
+    await soon(expect(files.write('one', Buffer.alloc(9))).rejects.toThrow());
+    await soon(expect(all(files.list('videos/'))).rejects.toThrow());
+    await soon(expect(files.remove('one')).rejects.toThrow());
+  });
+
+  it('as the receiver of webhooks is tried again, unless it said how it went', async () => {
+    const url = await partnerWho(conduct);
+    const sender = new HttpWebhookSender({ publicOnly: false, timeoutMs: PATIENCE_MS });
+    const sent = sender.send({ url, headers: {}, body: '{}' });
+    await soon(headCame ? expect(sent).resolves.toBe(200) : expect(sent).rejects.toThrow());
+  });
+
+  it('as the language model is not missed', async () => {
+    const options = { baseUrl: await partnerWho(conduct), model: 'small', apiKey: undefined };
+    const model = new ModelInterpreter(options, { warn: () => undefined });
+    expect(await soon(model.interpret('python'))).toBeNull();
+  });
+
+  it('as the publisher of the keys of Google leaves signing in for later', async () => {
+    const google = OidcProvider.google('us', new URL(await partnerWho(conduct)), PATIENCE_MS);
+    const { privateKey } = await generateKeyPair('RS256');
+    const header = { alg: 'RS256', kid: 'first' };
+    const token = await new SignJWT({ sub: '1109' }).setProtectedHeader(header).sign(privateKey);
+    await soon(expect(google.verify(token, null)).rejects.toMatchObject({ code: 'UNAVAILABLE' }));
+  });
+});
+
+it('A receiver of webhooks that wants to speak something else has not got it', async () => {
+  const url = await partnerWho((socket) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+  );
+  const sender = new HttpWebhookSender({ publicOnly: false, timeoutMs: PATIENCE_MS });
+  await soon(expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow());
+});
+
+describe('A file of which the store sends only half', () => {
+  const found = 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\nETag: "x"\r\n\r\n';
+  const ends: Record<string, Conduct> = {
+    'before it falls silent': (socket) => socket.write(`${found}half`),
+    'before it breaks off': (socket) =>
+      socket.write(`${found}half`, () => socket.resetAndDestroy()),
+    'before it ends': (socket) => socket.end(`${found}half`),
+  };
+  it.each(Object.entries(ends))('is not taken for the whole of it: %s', async (_, end) => {
+    const files = await storeAt(
+      await partnerWho((socket, heard) =>
+        /GET \S+ HTTP/.test(heard) ? end(socket, heard) : socket.write(found),
+      ),
+    );
+    const { stream: content, size } = await files.read('one');
+    expect(size).toBe(10);
+    await soon(expect(buffer(content)).rejects.toThrow());
+  });
+});
+
+async function storeAt(endpoint: string): Promise<S3Files> {
+  const settings = { accessKey: 'a', secretKey: 's', bucket: 'lectern', region: 'us-east-1' };
+  return new S3Files({ ...settings, endpoint }, PATIENCE_MS);
+}
+
+async function* stream(files: S3Files): AsyncIterable<Uint8Array> {
+  const { stream: content } = await files.read('one');
+  yield* content as AsyncIterable<Uint8Array>;
+}
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}

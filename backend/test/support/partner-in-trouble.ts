@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/** What a partner does with a connection; `heard` is what was said on it so far. */
+export type Conduct = (socket: Socket, heard: string) => void;
+
+/** Somebody else's server, on which a call comes to no good end. Conduct is called with each piece that arrives. */
+export class PartnerInTrouble {
+  /** All that was said, by connection. */
+  readonly calls: string[] = [];
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(private readonly server: Server) {}
+
+  static async who(conduct: Conduct, greeting: Conduct = () => undefined) {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const partner = new PartnerInTrouble(server);
+    server.on('connection', (socket) => {
+      const call = partner.calls.push('') - 1;
+      partner.sockets.add(socket.on('error', () => socket.destroy()));
+      greeting(socket, '');
+      socket.on('data', (piece) => {
+        partner.calls[call] += piece.toString('latin1');
+        conduct(socket, partner.calls[call] ?? '');
+      });
+    });
+    return partner;
+  }
+
+  get address(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+}
+
+/** What HTTP callers have to bear: the head of an answer is not all of it. */
+export const TROUBLES: Readonly<Record<string, Conduct>> = {
+  'never answers': () => undefined,
+  'hangs up at once': (socket) => socket.resetAndDestroy(),
+  'closes without an answer': (socket) => socket.end(),
+  'falls silent within the head of its answer': (socket) => socket.write('HTTP/1.1 200 OK\r\nCon'),
+  'breaks off within the head of its answer': (socket) =>
+    socket.write('HTTP/1.1 200 OK\r\nCon', () => socket.resetAndDestroy()),
+  'falls silent within its answer': (socket) => socket.write(HALF),
+  'breaks off within its answer': (socket) => socket.write(HALF, () => socket.resetAndDestroy()),
+  'ends before the end of its answer': (socket) => socket.end(HALF),
+  'says no HTTP': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+};
+
+const HALF =
+  'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"keys":[{"kty":"RSA",';
