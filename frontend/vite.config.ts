@@ -6,6 +6,7 @@ import { compressBuild } from './build/compress.ts';
 import { leanHls } from './build/lighter/hls.ts';
 import { lighterPackages } from './build/lighter/packages.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { olderColors } from './build/older-colors.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { productionRouter } from './build/production-router.ts';
 
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    olderColors(),
     productionRouter(),
     lighterPackages(),
     leanHls(),
@@ -73,7 +75,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     target: 'es2022',
-    // light-dark() must reach the browser as it is: rewritten, a `scheme-dark` part would not flip.
+    // light-dark() must reach the browser as it is: rewritten here, a `scheme-dark` part would not flip.
+    // What is older than these has `older-colors.ts`, down to Safari 16.4.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // A data: URI would need a wider CSP than 'self'.
     assetsInlineLimit: 0,

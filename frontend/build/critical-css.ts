@@ -4,6 +4,10 @@ import postcss, { type Container } from 'postcss';
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => void rule.remove());
+  // Colors for older browsers: these few wait for the whole sheet, so that nobody else loads them twice.
+  sheet.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('light-dark')) rule.remove();
+  });
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) =>
       classesIn(selector).every((name) => classes.has(name)),

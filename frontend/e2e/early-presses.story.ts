@@ -46,6 +46,23 @@ test('a part of a page whose code comes after the frame keeps its press as well'
   await expect(password).toHaveValue('Kept');
 });
 
+test('a press between the frame and the code of the page is kept as well', async ({ page }) => {
+  const letCome = await holdCode(page, 'login-page');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('[data-page]')).toHaveCount(0);
+  const password = page.getByLabel('Password', { exact: true });
+  const show = page.getByRole('button', { name: 'Show password' });
+  await password.fill('Kept');
+  await show.click();
+  await expect(show).toHaveAttribute('data-held');
+  letCome();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('Kept');
+});
+
 test('a press of ten seconds ago is forgotten', async ({ page }) => {
   await page.clock.install();
   const letCome = await holdCode(page);

@@ -139,6 +139,15 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  test('fits its frame, so that nothing can be scrolled inside', async ({ page }) => {
+    await openLecture(page);
+    const frame = page.locator('.lecture-player');
+    const sizes = () => frame.evaluate((one) => [one.scrollHeight, one.scrollWidth]);
+    await expect
+      .poll(sizes)
+      .toEqual(await frame.evaluate((one) => [one.clientHeight, one.clientWidth]));
+  });
+
   test('fills the screen with f', async ({ page }) => {
     await openLecture(page);
     await focusPlayer(page);
@@ -152,6 +161,18 @@ test.describe('The lecture player', () => {
     await page.keyboard.press('c');
     await page.keyboard.press('k');
     await expect(page.getByText('Every screen has a story.')).toBeVisible();
+  });
+
+  test('shows captions that can be read on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('c');
+    await page.keyboard.press('k');
+    const caption = page.getByText('Every screen has a story.');
+    await expect(caption).toBeVisible();
+    const size = await caption.evaluate((cue) => parseFloat(getComputedStyle(cue).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
   });
 
   test('has a menu for speed and captions, sound for axe', async ({ page }) => {
@@ -206,11 +227,17 @@ test.describe('The lecture player', () => {
     );
   });
 
-  test('goes to the next lecture with Shift and N', async ({ page }) => {
+  test('goes to the next lecture with Shift and N, and back with Shift and P', async ({ page }) => {
     await openLecture(page);
     await focusPlayer(page);
     await page.keyboard.press('Shift+N');
     await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
+    const player = page.locator('[data-media-player]');
+    await expect(player).toBeFocused();
+    // Only then it listens to keys.
+    await expect(player).toHaveAttribute('data-can-play');
+    await page.keyboard.press('Shift+P');
+    await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeVisible();
   });
 
   test('begins where the address says', async ({ page }) => {

@@ -43,11 +43,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Keeps the code of pages away until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Keeps code away until the returned function is called: all of it, or that of one page. */
+export async function holdCode(page: Page, of = ''): Promise<() => void> {
   let letCome = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${of}*.js`, async (route) => {
     await allowed;
     await route.continue();
   });

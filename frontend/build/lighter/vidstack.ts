@@ -5,6 +5,7 @@ const file = (name: string): RegExp =>
 const CORE = file('DKRnfION');
 const ELEMENTS = file('B7Z5edeb');
 const MORE_ELEMENTS = file('Bk6FpJg5');
+const HLS_PROVIDER = file('DiaLSJYx');
 const PLAYER = /@vidstack\/react\/prod\/vidstack\.js$/;
 const LAYOUT = file('default-components');
 const ICONS = file('default-icons');
@@ -47,6 +48,12 @@ export const VIDSTACK: Change[] = [
     to: ';',
   },
   { file: CORE, from: /^\t+(AUDIO_LOADER|DASH_LOADER|\.\.\.EMBED_LOADERS),\n/gm, to: '' },
+  // On a slow line playlists of two sizes come before the first picture, each with the news of all sizes.
+  {
+    file: HLS_PROVIDER,
+    from: 'for (const level of instance.levels) {',
+    to: 'if (this.#ctx.qualities.length === 0) $&',
+  },
   // To play on other devices has no button.
   {
     file: PLAYER,

@@ -9,6 +9,17 @@ const ITEMS = [
   { to: '/learning-progress', label: navCopy.learningProgress, Icon: ChartNoAxesColumnIncreasing },
 ] as const;
 
+/** Where a key leads in a list of so many; undefined for keys that lead nowhere. */
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}
+
 /** A menu button: arrows move, Esc closes and returns the focus, leaving closes. */
 export function LearningMenu() {
   const { pathname } = useLocation();
@@ -29,16 +40,10 @@ export function LearningMenu() {
     button.current?.focus();
   };
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close();
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
-    const target: Record<string, number> = {
-      ArrowDown: (at + 1) % links.length,
-      ArrowUp: (at - 1 + links.length) % links.length,
-      Home: 0,
-      End: links.length - 1,
-    };
-    if (event.key === 'Escape') return close();
-    const next = target[event.key];
+    const next = placeAfter(event.key, at, links.length);
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();

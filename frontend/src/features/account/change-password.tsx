@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
 import { settingsCopy } from '../../shared/copy/settings';
 import { FormPasswordField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { useSucceeded } from '../../shared/requests/use-request';
 import {
   type ChangePasswordForm,
   passwordChangeRequested,
@@ -21,6 +24,7 @@ export function ChangePassword() {
       className="grid w-full max-w-md gap-5"
       onSubmit={(passwords) => dispatch(passwordChangeRequested(passwords))}
     >
+      <EmptyOnceChanged />
       <FormPasswordField
         name="currentPassword"
         label={settingsCopy.password.current}
@@ -37,4 +41,14 @@ export function ChangePassword() {
       </SubmitButton>
     </Form>
   );
+}
+
+/** Passwords that did their work do not stay on a screen that others may see. */
+function EmptyOnceChanged() {
+  const isChanged = useSucceeded(settingsRequests.changePassword);
+  const { resetForm } = useFormikContext();
+  useEffect(() => {
+    if (isChanged) resetForm();
+  }, [isChanged, resetForm]);
+  return null;
 }

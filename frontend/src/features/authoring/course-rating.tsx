@@ -5,7 +5,7 @@ import { AverageRating } from '../../shared/ui/course-card';
 /** A course nobody has rated has no rating, rather than a bad one. */
 export function CourseRating({ course }: { course: Course }) {
   if (course.reviewCount === 0)
-    return <span className="text-sm text-subtle">{commonCopy.noRatings}</span>;
+    return <span className="text-sm whitespace-nowrap text-subtle">{commonCopy.noRatings}</span>;
   return (
     <span className="inline-flex">
       <AverageRating average={course.averageRating} count={course.reviewCount} />

@@ -10,9 +10,10 @@ import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
+import { CourseNotHere } from '../../shared/ui/course-not-here';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
-import { EmptyState, ErrorState } from '../../shared/ui/states';
+import { ErrorState } from '../../shared/ui/states';
 import { Card } from '../../shared/ui/surface';
 import {
   authoringRequests,
@@ -59,7 +60,7 @@ export function EditCourse({ courseId }: { courseId: string }) {
           onRetry={() => dispatch(courseOpened(courseId))}
         />
       ) : (
-        <NotHere />
+        <CourseNotHere />
       )}
     </div>
   );
@@ -100,13 +101,5 @@ function CourseForm({ course }: { course: CourseDetail }) {
         </div>
       </div>
     </Form>
-  );
-}
-
-function NotHere() {
-  return (
-    <EmptyState text={editCourseCopy.missing}>
-      <ButtonLink to="/courses">{editCourseCopy.back}</ButtonLink>
-    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { allCoursesCopy } from '../../shared/copy/learner';
-import { useRequest } from '../../shared/requests/use-request';
+import { useSucceeded } from '../../shared/requests/use-request';
 import { announce } from '../../shared/ui/live-region';
 import { PageTitle } from '../../shared/ui/page-title';
 import { browseRequested, browseRequests, selectBrowse, SORTS, type Sort } from './browse.slice';
@@ -45,11 +45,11 @@ export function AllCourses() {
 
 function useResultText() {
   const { courses, cursor } = useSelector(selectBrowse);
-  const { busy, settled, failure } = useRequest(browseRequests.list);
+  const known = useSucceeded(browseRequests.list);
   const text = cursor
     ? allCoursesCopy.atLeast(courses.length)
     : allCoursesCopy.count(courses.length);
-  return { known: settled && !busy && !failure, text };
+  return { known, text };
 }
 
 /** How many courses there are; said politely when the filters change, never moving the focus. */

@@ -56,7 +56,7 @@ function LookedUp({ number }: { number: string }) {
   if (failure && !busy)
     return failure.status === 404 ? (
       <p role="status" className="rounded-card bg-danger-tint px-5 py-4 font-semibold text-danger">
-        {verifyCopy.unknown}
+        {verifyCopy.unknown(number)}
       </p>
     ) : (
       <ErrorState text={verifyCopy.failed} requestId={failure.requestId} onRetry={ask} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { learnerEnrolled } from '../../shared/facts';
 import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
@@ -52,6 +53,14 @@ describe('The button of a course', () => {
     around?.focus();
     act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
     expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
+  });
+
+  it('hands the focus on to the lectures when the course was bought', () => {
+    const store = show(false);
+    act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
+    act(() => void store.dispatch(learnerEnrolled(course)));
+    act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
+    expect(watchLink()).toHaveFocus();
   });
 
   it('leads enrolled learners to the lectures', () => {

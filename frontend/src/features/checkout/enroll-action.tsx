@@ -22,11 +22,12 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   const pending = useSelector(selectPending(course._id));
   const { busy } = useRequest(checkoutRequests.enroll);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, busy);
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusBack(busy, link, button);
 
   if (enrolled || isOwner)
     return (
-      <ButtonLink to={`/viewlecture/${course._id}`} size="lg" className={className}>
+      <ButtonLink ref={link} to={`/viewlecture/${course._id}`} size="lg" className={className}>
         <Play aria-hidden className="size-5" />
         {courseCopy.watch}
       </ButtonLink>
@@ -62,13 +63,19 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   );
 }
 
-/** A dialog gives the focus back when it closes, but not to a button that is still disabled at that moment. */
-function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
+type Place = RefObject<HTMLElement | null>;
+
+/**
+ * A dialog gives the focus back when it closes, but not to a button that is still disabled at that moment, nor to the
+ * link that stands in its place once the course is bought.
+ */
+function useFocusBack(busy: boolean, link: Place, button: Place) {
   const wasBusy = useRef(busy);
   useEffect(() => {
+    const place = link.current ?? button.current;
     // The second press of a double click meets a disabled button and focuses what lies around it.
-    const isLost = document.activeElement?.contains(button.current);
-    if (wasBusy.current && !busy && isLost) button.current?.focus();
+    const isLost = document.activeElement?.contains(place);
+    if (wasBusy.current && !busy && isLost) place?.focus();
     wasBusy.current = busy;
-  }, [button, busy]);
+  }, [busy, link, button]);
 }

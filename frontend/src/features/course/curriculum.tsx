@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleCheck, LockKeyhole, PlayCircle } from 'lucide-react';
+import { LockKeyhole, LockKeyholeOpen, PlayCircle } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { formatClock } from '../../shared/lib/dates';
@@ -75,7 +75,7 @@ function Rows({ lectures, selectedId, onPreview }: CurriculumProps) {
 
 /** Those who have the course watch its lectures on their own page; nothing is locked to them. */
 function Mark({ locked }: { locked: boolean }) {
-  const Icon = locked ? LockKeyhole : CircleCheck;
+  const Icon = locked ? LockKeyhole : LockKeyholeOpen;
   return (
     <span className="shrink-0 text-subtle">
       <Icon aria-hidden className="size-5" />

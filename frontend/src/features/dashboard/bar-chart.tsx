@@ -10,14 +10,18 @@ interface BarChartProps {
   bars: readonly CourseBar[];
   /** A CSS color. */
   color: string;
+  /** How a figure is written; as it is unless told. */
+  show?: ((value: number) => string) | undefined;
 }
 
 // The specification's margin 5, bar gap 4 and category gap 10 %; the axes need room besides.
 const MARGIN = 5;
-const AXIS = { left: 34, levelNames: 26, turnedNames: 58 };
+const AXIS = { left: 34, perCharacter: 7, levelNames: 26, turnedNames: 58 };
 const BAR_GAP = 4;
 const CATEGORY_GAP = 0.1;
 const MAX_TICKS = 5;
+/** More characters do not fit into the narrowest bar. */
+const MAX_LABEL = 6;
 /** So few names fit side by side everywhere; more are turned. */
 const MAX_LEVEL_NAMES = 3;
 
@@ -36,18 +40,22 @@ function roundTicks(bars: readonly CourseBar[]): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
+const labelOf = (text: string) => (text.length > MAX_LABEL ? '' : text);
+
 /** Drawn for the eye only; the table beside it says the same to everyone. */
-export default function BarChart({ bars, color }: BarChartProps) {
+export default function BarChart({ bars, color, show = String }: BarChartProps) {
   const titles = new Map(bars.map(({ id, title }) => [id, title]));
   const ticks = roundTicks(bars);
   const turned = bars.length > MAX_LEVEL_NAMES;
   const names = turned ? AXIS.turnedNames : AXIS.levelNames;
+  const longest = Math.max(...ticks.map((tick) => show(tick).length));
+  const left = Math.max(AXIS.left, MARGIN + longest * AXIS.perCharacter);
   return (
     <ResponsiveBar<Datum>
       data={bars.map(({ id, value }) => ({ id, value }))}
       keys={['value']}
       indexBy="id"
-      margin={{ top: MARGIN, right: MARGIN, bottom: MARGIN + names, left: MARGIN + AXIS.left }}
+      margin={{ top: MARGIN, right: MARGIN, bottom: MARGIN + names, left: MARGIN + left }}
       groupMode="grouped"
       innerPadding={BAR_GAP}
       padding={CATEGORY_GAP}
@@ -55,7 +63,8 @@ export default function BarChart({ bars, color }: BarChartProps) {
       colors={[color]}
       borderRadius={4}
       theme={THEME}
-      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8 }}
+      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: show }}
+      label={({ value }) => labelOf(show(value ?? 0))}
       gridYValues={ticks}
       axisBottom={{
         tickSize: 0,

@@ -50,7 +50,7 @@ export function CourseChart({
               }}
             >
               <Suspense fallback={<Skeleton className="size-full" />}>
-                <BarChart bars={bars} color={color} />
+                <BarChart bars={bars} color={color} show={column.show} />
               </Suspense>
             </div>
           </div>

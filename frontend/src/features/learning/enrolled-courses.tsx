@@ -87,7 +87,7 @@ function EnrolledCard({ course, progress }: EnrolledCardProps) {
           {enrolledCopy.watch}
         </ButtonLink>
         {progress?.next && progress.state === 'in_progress' && (
-          <p className="truncate text-sm text-muted">
+          <p className="line-clamp-2 text-sm text-muted">
             {enrolledCopy.next(progress.next.lectureTitle)}
           </p>
         )}

@@ -1,8 +1,8 @@
-import { eventChannel } from 'redux-saga';
 import { call, delay, put, select } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { WatchMessage } from '../../shared/api/types';
 import { logFailure } from '../../shared/requests/failures';
+import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watchers';
 import { selectUserId } from '../../shared/session/session.selectors';
@@ -71,14 +71,6 @@ function* revive() {
   const kept = readKept(userId, Date.now());
   for (const [courseId, message] of Object.entries(kept))
     yield* put(watched({ courseId, message }));
-}
-
-function connections() {
-  return eventChannel<true>((emit) => {
-    const tell = () => emit(true);
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  });
 }
 
 export function* watchingSaga() {

@@ -71,7 +71,7 @@ function NewCaptions({ lectureId }: { lectureId: string }) {
         if (file) dispatch(captionsSubmitted({ lectureId, language, file }));
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label={copy.language}
           required

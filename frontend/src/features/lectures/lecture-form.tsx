@@ -5,7 +5,7 @@ import type { Lecture } from '../../shared/api/types';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { FormCheckbox, FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { useRequest } from '../../shared/requests/use-request';
+import { useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { FileField } from '../../shared/ui/file-field';
 import { selectUpload } from './lectures.selectors';
@@ -29,7 +29,8 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
       request={request}
       initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
       secret={FILES}
-      guarded
+      // What is on its way needs nobody to stay: it goes on while other screens are looked at.
+      guarded={!uploading}
       onSubmit={(edit) => dispatch(editSubmitted({ courseId, lectureId, edit }))}
     >
       <ForgetFileAfterSuccess request={request} />
@@ -85,8 +86,7 @@ function VideoField({ required, disabled }: { required: boolean; disabled: boole
 /** A video that has arrived must not be sent a second time. */
 function ForgetFileAfterSuccess({ request }: { request: string }) {
   const { values, resetForm } = useFormikContext<LectureEdit>();
-  const { settled, busy, failure } = useRequest(request);
-  const succeeded = settled && !busy && !failure;
+  const succeeded = useSucceeded(request);
   // Once per success: what is typed afterwards stays.
   const forget = useEffectEvent(() => resetForm({ values: { ...values, videoUrl: null } }));
   useEffect(() => {

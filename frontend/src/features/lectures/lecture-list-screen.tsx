@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone } from '../../shared/api/api-error';
-import { editCourseCopy, lecturesCopy } from '../../shared/copy/educator';
+import { lecturesCopy } from '../../shared/copy/educator';
 import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
-import { ButtonLink } from '../../shared/ui/button';
+import { CourseNotHere } from '../../shared/ui/course-not-here';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
@@ -32,9 +32,7 @@ export function LectureListScreen({ courseId }: { courseId: string }) {
         <p className="mt-1 min-h-[1lh] text-muted">{courseTitle}</p>
       </div>
       {failure && isGone(failure) ? (
-        <EmptyState text={editCourseCopy.missing} className="mt-6">
-          <ButtonLink to="/courses">{editCourseCopy.back}</ButtonLink>
-        </EmptyState>
+        <CourseNotHere className="mt-6" />
       ) : (
         <>
           <Card className="mt-6 p-5 sm:p-6">

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { lecturesCopy } from '../../shared/copy/educator';
 import { FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { useRequest } from '../../shared/requests/use-request';
+import { useSucceeded } from '../../shared/requests/use-request';
 import { lectureRequests, lectureSubmitted } from './lectures.slice';
 
 /** Sends what was typed, then is empty again for the next lecture. */
@@ -35,8 +35,7 @@ export function NewLecture({ courseId }: { courseId: string }) {
 function EmptyAfterSuccess() {
   const marker = useRef<HTMLSpanElement>(null);
   const { resetForm } = useFormikContext();
-  const { settled, busy, failure } = useRequest(lectureRequests.create);
-  const succeeded = settled && !busy && !failure;
+  const succeeded = useSucceeded(lectureRequests.create);
   useEffect(() => {
     if (!succeeded) return;
     resetForm({ values: { lectureTitle: '' } });

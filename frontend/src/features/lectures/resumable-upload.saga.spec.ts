@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { runSaga as run } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runSaga as run, type Task } from 'redux-saga';
 import type { ApiError } from '../../shared/api/api-error';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { fakeUploads, type FakeUpload } from '../../shared/testing/fake-uploads';
@@ -15,6 +15,9 @@ const held = (received: number, fileName = 'shift.mp4') => ({
 
 let uploads: FakeUpload[];
 let steps: ResumableProgress[];
+let task: Task;
+// One that still waits would hear what the next test says.
+afterEach(() => task.cancel());
 beforeEach(() => {
   uploads = fakeUploads();
   steps = [];
@@ -27,15 +30,9 @@ function send(states: object[], begin = { status: 201, body: null }) {
     [STATUS]: () => states[Math.min(turn++, states.length - 1)] as never,
     'POST /api/uploads': begin,
   });
-  const task = run(
-    { onError: () => undefined },
-    resumableUpload,
-    'lecture-1',
-    video,
-    function* (step) {
-      steps.push(step);
-    },
-  );
+  task = run({ onError: () => undefined }, resumableUpload, 'lecture-1', video, function* (step) {
+    steps.push(step);
+  });
   return { calls, result: task.toPromise<string>() };
 }
 
@@ -78,6 +75,41 @@ describe('A resumable upload', () => {
     expect(uploads[1]?.headers['Upload-Offset']).toBe('7');
     uploads[1]?.answer(204, null);
     expect(await result).toBe('upload-1');
+  });
+
+  it('takes nothing back while the connection is away', async () => {
+    send([held(0), held(7)]);
+    await settle();
+    uploads[0]?.progress(9, size);
+    uploads[0]?.breakConnection();
+    await settle();
+    expect(steps.at(-1)).toEqual({ loaded: 9, total: size, from: 0, waiting: true });
+  });
+
+  it('sends nothing and takes nothing back before the server has answered', async () => {
+    send([held(0), problem(500, 'INTERNAL', 'Broken.'), held(7)]);
+    await settle();
+    uploads[0]?.progress(9, size);
+    uploads[0]?.breakConnection();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(uploads).toHaveLength(1);
+    expect(steps.at(-1)).toMatchObject({ loaded: 9, waiting: true });
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(uploads[1]?.headers['Upload-Offset']).toBe('7');
+  });
+
+  it('goes on at once when the device has its connection back', async () => {
+    send([held(0), held(7)]);
+    await settle();
+    uploads[0]?.breakConnection();
+    await settle();
+    expect(uploads).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(uploads[1]?.headers['Upload-Offset']).toBe('7');
   });
 
   it('ends with the refusal of the server', async () => {

@@ -1,6 +1,7 @@
-import { call, delay } from 'typed-redux-saga';
+import { call, delay, race, take } from 'typed-redux-saga';
 import { ApiError } from '../../shared/api/api-error';
 import { sendingChannel } from '../../shared/api/sending';
+import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { follow, type UploadProgress } from '../../shared/sagas/upload';
 import { describeFile, isOf, TUS, type OpenUpload } from './upload-file';
@@ -67,29 +68,43 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
   const held = yield* openUploadOf(lectureId);
   let open = held && isOf(held, file) ? held : yield* begin(lectureId, file);
   const told = { total: file.size, from: open.received };
+  let shown = open.received;
   let tries = 0;
+  let isKnown = true;
   while (open.received < open.size) {
     const before = open.received;
     try {
-      yield* sendPiece(open, file, (loaded) => onProgress({ ...told, loaded, waiting: false }));
-      open = (yield* openUploadOf(lectureId)) ?? (yield* begin(lectureId, file));
+      if (isKnown) {
+        yield* sendPiece(open, file, (loaded) => {
+          shown = loaded;
+          return onProgress({ ...told, loaded, waiting: false });
+        });
+        open = (yield* openUploadOf(lectureId)) ?? (yield* begin(lectureId, file));
+      } else {
+        open = (yield* openUploadOf(lectureId)) ?? open;
+        shown = open.received;
+        isKnown = true;
+      }
     } catch (error) {
       if (!(error instanceof ApiError) || !isTemporary(error) || tries >= MOST_TRIES) throw error;
-      yield* onProgress({ ...told, loaded: before, waiting: true });
-      yield* delay(Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
-      // Until the server answers again, what we know is what it said last.
-      open = (yield* askAgain(lectureId)) ?? open;
+      // How much has arrived only the server knows: until it says so, nothing is sent and nothing taken back.
+      isKnown = false;
+      yield* onProgress({ ...told, loaded: shown, waiting: true });
+      yield* breathe(Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+      tries += 1;
     }
-    tries = open.received > before ? 0 : tries + 1;
+    if (open.received > before) tries = 0;
   }
   return open.uploadId;
 }
 
-function* askAgain(lectureId: string) {
+/** Waits, but no longer than until the device has its connection back. */
+function* breathe(longest: number) {
+  const online = yield* call(connections);
   try {
-    return yield* openUploadOf(lectureId);
-  } catch {
-    return null;
+    yield* race({ waited: delay(longest), isBack: take(online) });
+  } finally {
+    online.close();
   }
 }
 

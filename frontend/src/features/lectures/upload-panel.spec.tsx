@@ -30,9 +30,11 @@ describe('An upload under way', () => {
     expect(screen.getByText('500 KB/s, 0:04 left')).toBeInTheDocument();
   });
 
-  it('promises no time while the device is offline', () => {
+  it('promises no time while the device is offline and nothing moves', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
+    expect(screen.queryByText(AWAY)).not.toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1500));
     expect(screen.getByText(AWAY)).toBeInTheDocument();
     online.mockRestore();
   });

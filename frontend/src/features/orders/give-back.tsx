@@ -17,7 +17,12 @@ export function GiveBack({ detail }: { detail: OrderDetail }) {
   const [asking, setAsking] = useState(false);
   const { status, selfRefund } = detail;
   if (status !== 'paid') return null;
-  if (!selfRefund.isAllowed) return <p className="text-sm text-muted">{selfRefund.terms}</p>;
+  if (!selfRefund.isAllowed)
+    return (
+      <p className="text-sm text-muted">
+        {copy.tooLate} {selfRefund.terms}
+      </p>
+    );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface p-4">
       <p className="max-w-prose text-sm text-muted">

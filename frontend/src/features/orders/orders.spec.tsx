@@ -153,7 +153,7 @@ describe('Giving a course back', () => {
       },
     });
     await click(/Where is my money/);
-    expect(screen.getByText('Within 7 days.')).toBeVisible();
+    expect(screen.getByText(/can no longer be given back here. Within 7 days\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ import { useAttempts } from './use-attempts';
 
 export interface PlayerHandle {
   seek(seconds: number): void;
+  /** The keys of the player work while it has the focus. */
+  focus(): void;
 }
 
 export interface LecturePlayerProps {
@@ -57,6 +59,9 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
     seek(seconds) {
       if (player.current) player.current.currentTime = seconds;
     },
+    focus() {
+      player.current?.el?.focus();
+    },
   }));
 
   const [source] = useState(() => sourceOf(src));
@@ -89,6 +94,11 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         storage={storage}
         keyShortcuts={shortcuts}
         onProviderChange={(provider) => setUpHls(provider, attempt.startAt)}
+        onCanPlay={() => {
+          // Keys count from the moment it gets the focus; what came before it was set up is said again.
+          const element = player.current?.el;
+          if (element === document.activeElement) element?.dispatchEvent(new FocusEvent('focusin'));
+        }}
         onTimeUpdate={({ currentTime }) => {
           reach(currentTime);
           props.onTime?.(currentTime);

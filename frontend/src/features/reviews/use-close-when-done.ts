@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useRequest } from '../../shared/requests/use-request';
+import { useSucceeded } from '../../shared/requests/use-request';
 
 /** Closes a dialog once what its form sent has succeeded; a failure leaves it as it is. */
 export function useCloseWhenDone(request: string, onDone: () => void) {
-  const { busy, settled, failure } = useRequest(request);
-  const done = settled && !busy && !failure;
+  const done = useSucceeded(request);
   useEffect(() => {
     if (done) onDone();
   }, [done, onDone]);

@@ -115,15 +115,26 @@ describe('Words that were typed', () => {
 
 describe('Recent searches', () => {
   it('stand newest first, each once, six at most, and are there on the next visit', async () => {
-    const { dispatch } = await open([]);
+    const { dispatch } = await open([aFoundCourse()]);
     for (const input of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C'])
       await dispatch(searchSubmitted(input));
     const { search } = await open([]);
     expect(search().recent).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   });
 
+  it('leave out what found nothing, also when it once found something', async () => {
+    let found = [aFoundCourse()];
+    const { search, dispatch } = await open(() => found);
+    await dispatch(searchSubmitted('cctv'));
+    await dispatch(searchSubmitted('hacking'));
+    found = [];
+    await dispatch(searchSubmitted('CCTV'));
+    await dispatch(searchSubmitted('underwater basket weaving'));
+    expect(search().recent).toEqual(['hacking']);
+  });
+
   it('can be cleared', async () => {
-    const { dispatch } = await open([]);
+    const { dispatch } = await open([aFoundCourse()]);
     await dispatch(searchSubmitted('cctv'));
     await dispatch(recentCleared());
     const { search } = await open([]);
@@ -131,7 +142,7 @@ describe('Recent searches', () => {
   });
 
   it('are nobody else’s', async () => {
-    const { store, search, dispatch } = await open([]);
+    const { store, search, dispatch } = await open([aFoundCourse()]);
     await dispatch(searchSubmitted('cctv'));
     store.dispatch(userGone());
     store.dispatch(userReceived(aUser({ _id: 'user-2' })));

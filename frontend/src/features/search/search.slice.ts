@@ -66,7 +66,9 @@ const search = createSlice({
       const asked = payload.input.toLowerCase();
       const others = state.recent.filter((input) => input.toLowerCase() !== asked);
       state.answer = payload;
-      state.recent = [payload.input, ...others].slice(0, RECENT);
+      // Words that led nowhere are not offered again.
+      const found = payload.courses.length > 0;
+      state.recent = found ? [payload.input, ...others].slice(0, RECENT) : others;
     },
     /** Begins to listen; while listening, ends it and searches for what was heard. */
     microphonePressed(state) {

@@ -92,10 +92,15 @@ describe('The search', () => {
   });
 
   it('takes an example as it is, and then offers it as a recent search', async () => {
-    const { calls } = show([]);
+    let found = [aFoundCourse()];
+    const { calls } = show(() => found);
     await userEvent.click(screen.getByRole('button', { name: /Machine learning under/ }));
-    expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'AI Search Results' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ input: 'Machine learning under ₹500' }]);
+    found = [];
+    await userEvent.clear(box());
+    await ask('zzz');
+    expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument();
   });

@@ -30,13 +30,12 @@ async function contentOf(response: Response): Promise<unknown> {
 
 function calls<M extends Method>(method: M): Calls<M> {
   const call = async (path: string, init: PlainInit = {}) => {
-    const { params, body, signal, keepalive } = init;
+    const { params, body, keepalive } = init;
     const request = new Request(address(path, params), {
       method,
       headers: headersOf(method, path, init),
       credentials: 'same-origin',
       body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
       keepalive: keepalive ?? false,
     });
     const response = await send(request);

@@ -21,7 +21,7 @@ const TEMPORARY = new Set([502, 503, 504]);
 /** A fetch that gives up after a while and repeats reads, which are safe to repeat. */
 export function resilientFetch(options: ResilienceOptions) {
   const once = async (request: Request): Promise<Response> => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]);
+    const signal = AbortSignal.timeout(options.timeoutMs);
     try {
       return await globalThis.fetch(request, { signal });
     } catch (cause) {

@@ -38,7 +38,6 @@ type Answer<O> = O extends { responses: infer All }
 
 interface Options {
   headers?: Record<string, string>;
-  signal?: AbortSignal;
   /** For calls that must reach the server although the page goes away. */
   keepalive?: boolean;
 }

@@ -3,7 +3,8 @@ export const verifyCopy = {
   lead: 'Every certificate has a number and a page that anyone can open.',
   valid: 'This certificate is valid.',
   revoked: (day: string) => `This certificate was revoked on ${day}.`,
-  unknown: 'There is no certificate with this number. Check it letter by letter and try again.',
+  unknown: (number: string) =>
+    `There is no certificate with the number “${number}”. Check it letter by letter and try again.`,
   failed: 'The certificate could not be looked up.',
   name: 'Awarded to',
   formerLearner: 'A learner who has since deleted the account',

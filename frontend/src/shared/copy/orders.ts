@@ -75,6 +75,7 @@ export const ordersCopy = {
   },
   giveBack: {
     action: 'Give the course back',
+    tooLate: 'This course can no longer be given back here.',
     until: (day: string) => `You can give this course back until ${day}.`,
     title: (course: string) => `Give “${course}” back?`,
     text: (amount: string) =>

@@ -6,3 +6,9 @@ import { selectRequest, type RequestState } from './requests.slice';
 export function useRequest(name: string): RequestState {
   return useSelector(useMemo(() => selectRequest(name), [name]));
 }
+
+/** Whether the last answer to the named request was a good one, and none is awaited. */
+export function useSucceeded(name: string): boolean {
+  const { busy, settled, failure } = useRequest(name);
+  return settled && !busy && !failure;
+}

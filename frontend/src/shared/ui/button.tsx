@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style';
 import { classNames } from '../lib/class-names';
@@ -38,6 +38,7 @@ export function Button({
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link to another route that looks like a button. */

@@ -17,7 +17,7 @@ interface CardCourse extends Pick<
 
 interface CourseCardProps {
   course: CardCourse;
-  /** On /allcourses the card also shows the id and the number of reviews. */
+  /** On /allcourses the card also shows the id, and the number of reviews in words. */
   detailed?: boolean;
   eager?: boolean;
   /** h3 below a section heading, h2 below the page title. */
@@ -57,7 +57,10 @@ export function CourseCard({
         </p>
         <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3">
           <Price price={course.price} className="text-lg" />
-          <AverageRating average={course.averageRating} count={course.reviewCount} />
+          <AverageRating
+            average={course.averageRating}
+            count={detailed ? undefined : course.reviewCount}
+          />
         </div>
         {detailed && (
           <p className="flex flex-wrap justify-between gap-x-3 text-xs break-all text-subtle">
@@ -71,7 +74,7 @@ export function CourseCard({
 }
 
 /** '★ 4.6 (12)': the number is read as "4.6 out of 5"; the count may be left out. */
-export function AverageRating({ average, count }: { average: number; count?: number }) {
+export function AverageRating({ average, count }: { average: number; count?: number | undefined }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm tabular-nums">
       <Star aria-hidden className="size-4 fill-star text-star" />

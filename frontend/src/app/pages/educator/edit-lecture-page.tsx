@@ -1,7 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { EditLectureScreen } from '../../../features/lectures/edit-lecture-screen';
+import { editLectureCopy } from '../../../shared/copy/educator';
+import { OwnCourseOnly } from './own-course-only';
 
 export default function EditLecturePage() {
   const { courseId = '', lectureId = '' } = useParams();
-  return <EditLectureScreen key={lectureId} courseId={courseId} lectureId={lectureId} />;
+  return (
+    <OwnCourseOnly courseId={courseId} title={editLectureCopy.title}>
+      <EditLectureScreen key={lectureId} courseId={courseId} lectureId={lectureId} />
+    </OwnCourseOnly>
+  );
 }

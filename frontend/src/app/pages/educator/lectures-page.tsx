@@ -1,15 +1,17 @@
 import { useParams } from 'react-router-dom';
 import { CourseInsight } from '../../../features/insight/course-insight';
 import { LectureListScreen } from '../../../features/lectures/lecture-list-screen';
+import { lecturesCopy } from '../../../shared/copy/educator';
+import { OwnCourseOnly } from './own-course-only';
 
 export default function LecturesPage() {
   const { courseId = '' } = useParams();
   return (
-    <>
+    <OwnCourseOnly courseId={courseId} title={lecturesCopy.title}>
       <LectureListScreen key={courseId} courseId={courseId} />
       <div className="container-page max-w-4xl pb-12">
         <CourseInsight key={courseId} courseId={courseId} />
       </div>
-    </>
+    </OwnCourseOnly>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCreatorCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, creatorCoursesRequested } from '../../../features/catalog/catalog.slice';
-import { useRequest } from '../../../shared/requests/use-request';
+import { useRequest, useSucceeded } from '../../../shared/requests/use-request';
 
 /**
  * The educator's own courses. They are loaded with the session; a screen opened later asks again,
@@ -12,6 +12,7 @@ export function useOwnCourses() {
   const dispatch = useDispatch();
   const courses = useSelector(selectCreatorCourses);
   const { busy, settled, failure } = useRequest(catalogRequests.creator);
+  const succeeded = useSucceeded(catalogRequests.creator);
   const asked = useRef(false);
   const reload = () => void dispatch(creatorCoursesRequested());
 
@@ -21,6 +22,6 @@ export function useOwnCourses() {
     if (settled && !busy) dispatch(creatorCoursesRequested());
   }, [dispatch, settled, busy]);
 
-  const known = courses.length > 0 || (settled && !busy && !failure);
+  const known = courses.length > 0 || succeeded;
   return { courses: known ? courses : null, failed: !known && !busy && failure !== null, reload };
 }

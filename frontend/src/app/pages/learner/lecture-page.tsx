@@ -21,7 +21,12 @@ export default function LecturePage() {
   return <Loading />;
 }
 
-function Filled({ page, course }: { page: LecturePageState; course: CourseDetail }) {
+interface PageParts {
+  page: LecturePageState;
+  course: CourseDetail;
+}
+
+function Filled({ page, course }: PageParts) {
   const { next, select, lecture } = page;
   // A lecture that begins because the one before has ended plays at once.
   const [follows, setFollows] = useState<string | null>(null);
@@ -31,7 +36,6 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
     select(next);
   }, [next, select]);
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
-  const done = [...page.progress.values()].filter((entry) => entry.done).length;
 
   return (
     <div className="container-page py-6 md:py-8">
@@ -52,32 +56,39 @@ function Filled({ page, course }: { page: LecturePageState; course: CourseDetail
             </section>
           )}
         </div>
-        <section aria-labelledby="all-lectures" className="grid content-start gap-4">
-          <h2 id="all-lectures" className="text-xl font-semibold">
-            {lectureCopy.list}
-          </h2>
-          {page.enrolled && <CourseCompleted courseId={course._id} title={course.title} />}
-          {page.enrolled && course.lectures.length > 0 && (
-            <ProgressBar
-              label={lectureCopy.yourProgress}
-              value={done}
-              max={course.lectures.length}
-              text={lectureCopy.doneOf(done, course.lectures.length)}
-            />
-          )}
-          {course.lectures.length === 0 ? (
-            <p className="text-muted">{lectureCopy.none}</p>
-          ) : (
-            <LectureList
-              lectures={course.lectures}
-              progress={page.progress}
-              selectedId={lecture?._id ?? null}
-              onSelect={select}
-            />
-          )}
-        </section>
+        <AllLectures page={page} course={course} />
       </div>
     </div>
+  );
+}
+
+function AllLectures({ page, course }: PageParts) {
+  const done = [...page.progress.values()].filter((entry) => entry.done).length;
+  return (
+    <section aria-labelledby="all-lectures" className="grid content-start gap-4">
+      <h2 id="all-lectures" className="text-xl font-semibold">
+        {lectureCopy.list}
+      </h2>
+      {page.enrolled && <CourseCompleted courseId={course._id} title={course.title} />}
+      {page.enrolled && course.lectures.length > 0 && (
+        <ProgressBar
+          label={lectureCopy.yourProgress}
+          value={done}
+          max={course.lectures.length}
+          text={lectureCopy.doneOf(done, course.lectures.length)}
+        />
+      )}
+      {course.lectures.length === 0 ? (
+        <p className="text-muted">{lectureCopy.none}</p>
+      ) : (
+        <LectureList
+          lectures={course.lectures}
+          progress={page.progress}
+          selectedId={page.lecture?._id ?? null}
+          onSelect={page.select}
+        />
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { resumePoint } from '../../../features/learning/resume';
 import { UpNext } from '../../../features/learning/up-next';
@@ -9,6 +9,7 @@ import type { Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
+import { useKeptFocus } from './use-kept-focus';
 import type { LecturePageState } from './use-lecture-page';
 
 interface LectureStageProps {
@@ -16,18 +17,26 @@ interface LectureStageProps {
   courseId: string;
   lecture: Lecture & { videoUrl: string };
   autoPlay: boolean;
+  /** Whether the lecture before had the focus when it went. */
+  hadFocus: RefObject<boolean>;
   onNext: () => void;
 }
 
 /** The player of one lecture with everything that follows its playback. One per lecture: use a key. */
-export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: LectureStageProps) {
+export function LectureStage({ page, courseId, lecture, ...props }: LectureStageProps) {
+  const { autoPlay, hadFocus, onNext } = props;
   const player = useRef<PlayerHandle>(null);
   const [startAt] = useState(() => page.startAt ?? resumePoint(page.progress.get(lecture._id)));
   const [resumed, setResumed] = useState(startAt > 0);
   const [ended, setEnded] = useState(false);
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
   const { next, previous, select } = page;
-  const cancel = useCallback(() => setEnded(false), []);
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptFocus(stage, player, hadFocus);
+  const cancel = useCallback(() => {
+    setEnded(false);
+    player.current?.focus();
+  }, []);
 
   const startOver = () => {
     player.current?.seek(0);
@@ -35,7 +44,7 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: Lect
   };
   return (
     <div className="grid gap-3">
-      <div className="relative">
+      <div ref={stage} className="relative">
         <LazyLecturePlayer
           ref={player}
           {...reports}
