@@ -12,7 +12,8 @@ import type { Line } from './line.ts';
 
 const SEGMENT_BYTES = 1_400_000;
 const JOURNEYS = 60;
-const WARM_UP = 5;
+/** What takes about a second, as in every line. */
+const WARM_UP = 15;
 const MOODLE_MS = 135;
 const JSON_TYPE = { 'content-type': 'application/json' };
 

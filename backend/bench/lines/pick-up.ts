@@ -11,7 +11,8 @@ import { crowd } from '../world/crowd.ts';
 import { PickedJobs, type Table } from '../world/picked-jobs.ts';
 import type { Line } from './line.ts';
 
-const WARM_UP = 20;
+/** What takes about a second, as in every line. */
+const WARM_UP = 150;
 const BETWEEN_MS = 25;
 const AT_ONCE = 16;
 /** What asking for a code sets off, and what that sets off. */

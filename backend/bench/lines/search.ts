@@ -18,7 +18,8 @@ import { hasXapian, xapianTimes } from '../world/xapian.ts';
 import type { Line } from './line.ts';
 
 const REQUESTS = 600;
-const WARM_UP = 120;
+/** What takes about a second, as in every line: before that, code is measured that no compiler has seen. */
+const WARM_UP = 1_000;
 const SIZE = `select (pg_total_relation_size('catalog.search_document')
   + pg_total_relation_size('catalog.search_word'))::float8 as bytes`;
 const SMALL = 10_000;
@@ -159,11 +160,12 @@ async function searcherIn(bench: Workbench, count: number): Promise<Searcher> {
 
 /** By Node's plain client on one connection: `fetch` and reading the JSON took half as long again, none of it ours. */
 async function timesOf({ url, cookie }: Searcher, asked: Iterator<string>): Promise<number[]> {
-  const next = (): string => asked.next().value as string;
+  // No answer to these is of use to a request that is measured.
+  const warmUp = newRequests(4);
   const counts: number[] = [];
-  for (let at = 0; at < WARM_UP; at += 1) counts.push((await found(url, cookie, next())).length);
+  for (const input of some(warmUp, WARM_UP)) counts.push((await found(url, cookie, input)).length);
   if (quantile(counts, 0.5) === 0) throw new Error('The search finds nothing.');
-  const calls = Array.from({ length: REQUESTS }, () => searchCall(cookie, next()));
+  const calls = some(asked, REQUESTS).map((input) => searchCall(cookie, input));
   const answers = await together(url, calls, 1);
   const refused = answers.filter(({ status }) => status !== 200).length;
   if (refused > 0) throw new Error(`${refused} searches were refused.`);
@@ -175,13 +177,13 @@ async function httpTimes(bench: Workbench): Promise<number[]> {
   const file = join(bench.folder, 'answer.json');
   writeFileSync(file, JSON.stringify('x'.repeat(USUAL_ANSWER_BYTES)));
   const { url } = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));
-  const asked = requests(3);
-  const calls = Array.from({ length: WARM_UP + REQUESTS }, () =>
-    searchCall('', asked.next().value as string),
-  );
+  const calls = some(requests(3), WARM_UP + REQUESTS).map((input) => searchCall('', input));
   const answers = await together(url, calls, 1);
   return answers.slice(WARM_UP).map(({ took }) => took);
 }
+
+const some = (asked: Iterator<string>, count: number): string[] =>
+  Array.from({ length: count }, () => asked.next().value as string);
 
 const searchCall = (cookie: string, input: string): Call => ({
   ...{ method: 'POST', path: '/api/ai/search', body: JSON.stringify({ input }) },

@@ -19,8 +19,8 @@ export function* requests(seed: number): Generator<string> {
   }
 }
 
-/** The same as {@link requests}, each with a bound that nobody named before, so that no answer is kept for it. */
+/** The same as {@link requests}, each with a bound that nobody named before, under whatever seed: no answer is kept for it. */
 export function* newRequests(seed: number): Generator<string> {
-  let rupees = 10_000;
+  let rupees = 100_000 * seed;
   for (const request of requests(seed)) yield `${request} under ${(rupees += 1)}`;
 }
