@@ -8,11 +8,13 @@ const LANES = 2;
 
 /** Every check, two at a time; only what fails gets to say more than a line. */
 export async function runChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Required<Tally> = { passed: 0, failed: 0, names: [] };
   const report = (name: string, { ok, seconds, output }: Outcome): void => {
     tally[ok ? 'passed' : 'failed'] += 1;
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-    if (!ok) console.log(output.trim().replace(/^/gm, '    '));
+    if (ok) return;
+    tally.names.push(name);
+    console.log(output.trim().replace(/^/gm, '    '));
   };
   report('build', await attempt(() => buildIfStale(() => undefined)));
   const waiting = [...STEPS];

@@ -7,7 +7,7 @@ import { aptInstall, onPath } from './services/apt.ts';
 import { startRedis } from './services/redis.ts';
 import { startS3 } from './services/s3.ts';
 import type { Service } from './services/service.ts';
-import { lastLine, sum, type Tally } from './tally.ts';
+import { lastLine, listed, sum, type Tally } from './tally.ts';
 
 const tallies: Tally[] = [];
 const notRun: string[] = [];
@@ -22,9 +22,13 @@ async function stage(text: string, work: () => Promise<Tally>): Promise<void> {
   try {
     tallies.push(await work());
   } catch (error) {
-    console.error(explain(error));
-    tallies.push({ passed: 0, failed: 1 });
+    broken(text, error);
   }
+}
+
+function broken(what: string, error: unknown): void {
+  console.error(explain(error));
+  tallies.push({ passed: 0, failed: 1, names: [what] });
 }
 
 async function service(start: () => Promise<Service>): Promise<void> {
@@ -55,8 +59,7 @@ try {
   await service(startRedis);
   await service(startS3);
 } catch (error) {
-  console.error(explain(error));
-  tallies.push({ passed: 0, failed: 1 });
+  broken('Services for the contract suites', error);
 }
 await stage('Backend', () => jest('backend', env));
 await stage('Frontend', () => jest('frontend', env));
@@ -71,7 +74,8 @@ else {
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 
 const total = sum(tallies);
-if (notRun.length > 0)
-  console.log(['\nNot run here:', ...notRun.map((n) => `  - ${n}`)].join('\n'));
+process.stdout.write(listed('Not run here:', notRun));
+// Minutes of other stages may lie between a failure and this line, and whoever reads has often only the end.
+process.stdout.write(listed('Failed:', total.names));
 console.log(`\n${lastLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

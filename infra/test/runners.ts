@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../local/settings.ts';
 import { command, tool } from './command.ts';
 import type { Tally } from './tally.ts';
@@ -10,10 +10,22 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 /** The Jest tests of a workspace. */
@@ -27,9 +39,9 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
       stream: 'errors',
     });
     const counts = await read<JestReport>(report);
-    if (!counts) return { passed: 0, failed: 1 };
+    if (!counts) return CRASHED;
     const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
-    return verdict({ passed: counts.numPassedTests, failed }, ok);
+    return verdict({ passed: counts.numPassedTests, failed, names: failedOfJest(counts) }, ok);
   });
 }
 
@@ -42,7 +54,10 @@ export async function nodeTests(file: string, env: NodeJS.ProcessEnv): Promise<T
   });
   const count = (name: string): number =>
     Number(new RegExp(`^\\S+ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  return verdict({ passed: count('pass'), failed: count('fail') + count('cancelled') }, ok);
+  const names = [
+    ...new Set(output.match(/^ *✖ .+(?= \([\d.]+ms\))/gm)?.map((line) => line.trim())),
+  ];
+  return verdict({ passed: count('pass'), failed: count('fail') + count('cancelled'), names }, ok);
 }
 
 /** The end-to-end stories, in a browser. */
@@ -54,16 +69,39 @@ export function stories(env: NodeJS.ProcessEnv): Promise<Tally> {
       stream: 'all',
     });
     const found = await read<PlaywrightReport>(report);
-    if (!found) return { passed: 0, failed: 1 };
+    if (!found) return CRASHED;
     const { expected, unexpected, flaky } = found.stats;
-    return verdict({ passed: expected, failed: unexpected + flaky }, ok);
+    const names = found.suites.flatMap((suite) => failedOfPlaywright(suite));
+    return verdict({ passed: expected, failed: unexpected + flaky, names }, ok);
   });
 }
+
+/** A file that could not be run has no tests, but a name. */
+function failedOfJest({ testResults }: JestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(ROOT, name);
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
+}
+
+function failedOfPlaywright({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...failed.map((spec) => spec.title), ...suites.flatMap(failedOfPlaywright)].map(
+    (name) => `${title} › ${name}`,
+  );
+}
+
+const CRASHED: Tally = { passed: 0, failed: 1, names: ['a runner that crashed or found no tests'] };
 
 /** A runner that crashed beside its tests, or had none to run, has failed too. */
 function verdict(tally: Tally, ok: boolean): Tally {
   const empty = tally.passed + tally.failed === 0;
-  return (ok && !empty) || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  return (ok && !empty) || tally.failed > 0 ? tally : { ...CRASHED, passed: tally.passed };
 }
 
 async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally> {

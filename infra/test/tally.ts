@@ -1,11 +1,18 @@
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, by name; only where the runner says so. */
+  names?: string[];
 }
 
-export const sum = (tallies: Tally[]): Tally => ({
+export const sum = (tallies: Tally[]): Required<Tally> => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  names: tallies.flatMap(({ names }) => names ?? []),
 });
 
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
+
+/** A list under a heading, nothing where there is nothing to list. */
+export const listed = (heading: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `\n${[heading, ...lines.map((line) => `  - ${line}`)].join('\n')}\n`;
