@@ -101,11 +101,7 @@ describe('Refunds at Razorpay', () => {
       const { order, orderId } = await boughtOrder();
       razorpay.meetNext(trouble);
       await learner.post(`/api/payment/orders/${orderId}/refund`, {});
-      await eventually(
-        'the refund sent',
-        async () => (await statusOf())?.refundStatus === 'sent',
-        10_000,
-      );
+      await eventually('the refund sent', async () => (await statusOf())?.refundStatus === 'sent');
       await reconcile(order);
       expect(await statusOf()).toMatchObject({ status: 'refunded', refundStatus: 'done' });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -182,7 +182,12 @@ describe('Continuing with Google', () => {
       body['_id'],
     ]);
     const late = app.visitor().post('/api/auth/googlesignup', sign);
-    await Promise.race([late, sleep(1_000)]);
+    const waits = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await Promise.race([
+      late,
+      eventually('somebody waiting', async () => (await staff.query(waits)).rowCount),
+    ]);
     await staff.query('commit');
     await staff.end();
     const { status, body: told } = await late;

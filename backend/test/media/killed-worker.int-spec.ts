@@ -106,11 +106,7 @@ describe('A worker killed in the middle of a transcode', () => {
       const worker = await WorkerProcess.start(app.settings);
       await eventually('an encoder at work', async () => (await encoders()).length > 0, 40_000);
       await worker.kill();
-      await eventually(
-        'the end of the encoders',
-        async () => (await encoders()).length === 0,
-        5_000,
-      );
+      await eventually('the end of the encoders', async () => (await encoders()).length === 0);
       await assertVisibleIsWhole();
     }
     expect((await status()).videoStatus).not.toBe('failed');

@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const again = () => eventually('the listener hearing again', () => states.length === 3, 2_000);
+const again = () => eventually('the listener hearing again', () => states.length === 3);
 
 describe('Listening to the database', () => {
   it('knocks once at a time while the database is away, and listens once when it is back', async () => {
@@ -54,7 +54,7 @@ describe('Listening to the database', () => {
     door.swallow();
     const from = performance.now();
     await listener.close();
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(performance.now() - from).toBeLessThan(10_000);
     expect(states).toEqual(['hearing']);
   });
 });

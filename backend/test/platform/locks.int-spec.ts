@@ -3,8 +3,8 @@ import pg from 'pg';
 import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
 import { TestApp } from '../support/test-app.js';
 
-/** What requests wait for a connection, and then for a lock. */
-const PATIENCE_MS = 3_000 + 2_000;
+/** A statement may take ten seconds: whoever waits for a lock is told before. */
+const BEFORE_A_STATEMENT_ENDS_MS = 9_500;
 let app: TestApp;
 beforeAll(async () => {
   app = await TestApp.start();
@@ -31,7 +31,7 @@ describe('While somebody keeps a table locked', () => {
       expect(held.map(({ status }) => status)).toEqual([503, 503]);
       expect(held[0]?.body).toMatchObject({ code: 'UNAVAILABLE' });
       expect(held[0]?.headers.get('retry-after')).toBe('5');
-      expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+      expect(performance.now() - began).toBeLessThan(BEFORE_A_STATEMENT_ENDS_MS);
       expect((await app.visitor().get('/health/ready')).status).toBe(200);
       await other.query('rollback');
       expect((await login()).status).toBe(401);

@@ -5,8 +5,9 @@ import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 import { TestApp } from '../support/test-app.js';
 
-/** In place of ten seconds. */
-const ANSWER_MS = 400;
+/** In place of ten seconds; enough for whom a busy machine answers. */
+const ANSWER_MS = 1_500;
+const SOONER_THAN_USUAL_MS = 9_000;
 let database: FreshDatabase;
 let door: Door;
 
@@ -54,7 +55,7 @@ describe('When what is said on the connections to the database reaches nobody an
         const told = await login();
         expect([told.status, told.headers.get('retry-after')]).toEqual([503, '5']);
         expect(told.body).toMatchObject({ code: 'UNAVAILABLE' });
-        expect(performance.now() - from).toBeLessThan(ANSWER_MS * 5);
+        expect(performance.now() - from).toBeLessThan(SOONER_THAN_USUAL_MS);
         expect((await login()).status).toBe(401);
       }),
     60_000,
@@ -69,7 +70,7 @@ describe('When what is said on the connections to the database reaches nobody an
     const probes = Array.from({ length: 20 }, probe);
     const told = (await Promise.all(probes)).map(({ status }) => status);
     expect(new Set(told)).toEqual(new Set([503]));
-    expect(performance.now() - from).toBeLessThan(4_000);
+    expect(performance.now() - from).toBeLessThan(SOONER_THAN_USUAL_MS);
     expect(app.sql.poolFigures.waiting).toBeLessThan(5);
     door.shut();
     door.reopen();

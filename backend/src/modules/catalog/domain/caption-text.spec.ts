@@ -61,10 +61,10 @@ describe('Captions', () => {
   });
 
   it.each(['<', '<b', '</', '<c.'])('of nothing but %s are read in no time', (mark) => {
-    const vtt = cue('00:01.000 --> 00:04.000', mark.repeat(20_000));
+    const vtt = cue('00:01.000 --> 00:04.000', mark.repeat(100_000));
     const from = performance.now();
     spokenText(toWebVtt(vtt));
-    expect(performance.now() - from).toBeLessThan(500);
+    expect(performance.now() - from).toBeLessThan(5_000);
   });
 
   it('name every fault, up to twenty', () => {

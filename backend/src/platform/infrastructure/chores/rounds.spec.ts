@@ -59,6 +59,7 @@ describe('Rounds', () => {
         trouble: '',
         work: async () => void (count += 1),
       });
+    await eventually('the round of one of them', () => count > 0);
     await sleep(20);
     for (const { rounds } of workers) await rounds.beforeApplicationShutdown();
     expect(count).toBe(1);

@@ -37,7 +37,7 @@ describe('Draining', () => {
 
   it('still serves whoever comes while others take notice', async () => {
     const url = await listening(() => Promise.resolve('here'));
-    const drained = drain(server, 50);
+    const drained = drain(server, 2_000);
     expect(await (await fetch(url)).text()).toBe('here');
     await drained;
   });
