@@ -153,7 +153,7 @@ test('an educator teaches a course and a learner takes it', async ({ page: educa
       expect((await stranger.request.get(path)).status()).toBe(403);
   });
 
-  await test.step('leaves a review that shows on the home page', async () => {
+  await test.step('leaves a review that shows on the home page, and finds it again', async () => {
     await learner.goto('/allcourses');
     await learner.getByRole('link', { name: COURSE }).first().click();
     await learner.getByRole('radio', { name: '5 stars' }).check({ force: true });
@@ -163,5 +163,8 @@ test('an educator teaches a course and a learner takes it', async ({ page: educa
     const visitor = await newVisitor(context);
     await visitor.goto('/');
     await expect(visitor.getByText(REVIEW)).toBeVisible();
+    await learner.reload();
+    await expect(learner.getByLabel('Your comment')).toHaveValue(REVIEW);
+    await expect(learner.getByRole('radio', { name: '5 stars' })).toBeChecked();
   });
 });

@@ -111,6 +111,33 @@ describe('Giving a review', () => {
   });
 });
 
+describe('Reading my own review', () => {
+  const ownOf = (who: HttpClient, { courseId }: Classroom) =>
+    who.get<{ review: Review | null }>(`/api/review/course/${courseId}/own`);
+
+  it('is null until it is given, then what I said last', async () => {
+    const classroom = await Classroom.open(app);
+    const learner = await classroom.learner();
+    await give(await classroom.learner(), classroom, 1);
+    const before = await ownOf(learner, classroom);
+    expect([before.status, before.body]).toEqual([200, { review: null }]);
+    expect(before.headers.get('cache-control')).toBe('private, no-cache');
+    await give(learner, classroom, 2, 'Hm');
+    const { body } = await give(learner, classroom, 4, 'Better now');
+    expect((await ownOf(learner, classroom)).body).toEqual({ review: body });
+  });
+
+  it('finds it while it is hidden, and on a course that went off sale', async () => {
+    const classroom = await Classroom.open(app);
+    const learner = await classroom.learner();
+    const { body } = await give(learner, classroom, 3, 'Mine');
+    await app.sql.rows('update reviews.review set hidden_at = now() where id = $1', [body._id]);
+    await classroom.unpublish();
+    expect((await ownOf(learner, classroom)).body).toEqual({ review: body });
+    expect((await ownOf(await app.signUp('student'), classroom)).status).toBe(404);
+  });
+});
+
 describe('Reading reviews', () => {
   it('goes page by page, newest first, to the last', async () => {
     const classroom = await Classroom.open(app);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, type ByRoleMatcher } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, type ReactElement } from 'react';
 import { spawn } from 'typed-redux-saga';
 import { EditProfile } from '../features/account/edit-profile';
@@ -11,6 +12,7 @@ import { NewLecture } from '../features/lectures/new-lecture';
 import { GiveBackDialog } from '../features/orders/give-back';
 import { ReplyDialog } from '../features/reviews/reply-dialog';
 import { ReportDialog } from '../features/reviews/report-dialog';
+import { ownReviewReceived } from '../features/reviews/own-reviews.slice';
 import { ReviewForm } from '../features/reviews/review-form';
 import type { OrderDetail } from '../shared/api/types';
 import { sessionSaga } from '../shared/session/session.saga';
@@ -42,6 +44,8 @@ interface Case {
   submit: string;
   /** What else has to be filled in. */
   besides?: [ByRoleMatcher, string];
+  /** What the server had told before it was in trouble. */
+  told?: UnknownAction;
 }
 
 const CASES: Case[] = [
@@ -77,6 +81,7 @@ const CASES: Case[] = [
     field: 'Your comment',
     submit: 'Submit Review',
     besides: ['radio', '4 stars'],
+    told: ownReviewReceived({ courseId: 'course-1', review: null }),
   },
   {
     form: 'a reply',
@@ -100,10 +105,11 @@ const CASES: Case[] = [
 
 const WORDS = 'Kept';
 
-async function show({ element }: Case) {
+async function show({ element, told }: Case) {
   const running = renderWithStore(element, sagas, reducers);
   await running.settle();
   await act(() => running.dispatch(userReceived(aUser())));
+  if (told) await running.dispatch(told);
   return running;
 }
 

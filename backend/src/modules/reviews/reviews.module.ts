@@ -13,6 +13,7 @@ import { ReviewRight } from './application/review-right.js';
 import { ReviewsDoor } from './application/reviews-door.js';
 import { ReviewsView } from './application/reviews-view.js';
 import { ShowCourseRating } from './application/show-course-rating.js';
+import { ShowOwnReview } from './application/show-own-review.js';
 import { AuthoredReviews } from './application/authored-reviews.js';
 import { ReviewsApi, ReviewsRecords } from './contract.js';
 import { ReviewReports } from './domain/review-reports.js';
@@ -35,6 +36,7 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     ListReviews,
     ListCourseReviews,
     ShowCourseRating,
+    ShowOwnReview,
     ReplyToReview,
     ReportReview,
     ModerateReview,

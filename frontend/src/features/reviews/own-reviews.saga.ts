@@ -3,11 +3,28 @@ import { put } from 'typed-redux-saga';
 import { reviewToasts } from '../../shared/copy/toasts';
 import { reviewGiven } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
-import { toastFailure } from '../../shared/requests/failures';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
-import { forkLeading } from '../../shared/sagas/watchers';
-import { giveReviewRequest, reviewSubmitted, type ReviewForm } from './own-reviews.slice';
+import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import {
+  giveReviewRequest,
+  ownReviewReceived,
+  ownReviewRequest,
+  ownReviewRequested,
+  reviewSubmitted,
+  type ReviewForm,
+} from './own-reviews.slice';
+
+function* loadOwn({ payload: courseId }: PayloadAction<string>) {
+  const params = { path: { courseId } };
+  const own = yield* track(
+    ownReviewRequest(courseId),
+    () => request((api) => api.GET('/api/review/course/{courseId}/own', { params })),
+    logFailure,
+  );
+  if (own) yield* put(ownReviewReceived({ courseId, ...own }));
+}
 
 function* giveReview({ payload: body }: PayloadAction<ReviewForm>) {
   const review = yield* track(
@@ -21,5 +38,6 @@ function* giveReview({ payload: body }: PayloadAction<ReviewForm>) {
 }
 
 export function* ownReviewsSaga() {
+  yield* forkLatest(ownReviewRequested, loadOwn);
   yield* forkLeading(reviewSubmitted, giveReview);
 }

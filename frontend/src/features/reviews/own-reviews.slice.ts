@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Review } from '../../shared/api/types';
 import { reviewGiven } from '../../shared/facts';
 import { userGone } from '../../shared/session/session.slice';
 
@@ -9,34 +10,43 @@ export interface ReviewForm {
   comment: string;
 }
 
-/** Courses this person reviewed since the page was opened. */
 export interface OwnReviewsState {
-  given: string[];
+  /** What this person wrote, by course; null for nothing, absent until the server has told. */
+  reviews: Record<string, Review | null>;
 }
 
-const initialState: OwnReviewsState = { given: [] };
+const initialState: OwnReviewsState = { reviews: {} };
 
 export const giveReviewRequest = 'reviews/give';
+export const ownReviewRequest = (courseId: string) => `reviews/own/${courseId}`;
 
 const ownReviews = createSlice({
   name: 'ownReviews',
   initialState,
   reducers: {
+    ownReviewRequested(_state, _action: PayloadAction<string>) {},
+    ownReviewReceived(
+      { reviews },
+      { payload }: PayloadAction<{ courseId: string; review: Review | null }>,
+    ) {
+      reviews[payload.courseId] = payload.review;
+    },
     reviewSubmitted(_state, _action: PayloadAction<ReviewForm>) {},
   },
   extraReducers: (builder) => {
     builder
-      .addCase(reviewGiven, (state, { payload }) => {
-        if (!state.given.includes(payload.courseId)) state.given.push(payload.courseId);
+      .addCase(reviewGiven, ({ reviews }, { payload }) => {
+        reviews[payload.courseId] = payload;
       })
       .addCase(userGone, () => initialState);
   },
 });
 
-export const { reviewSubmitted } = ownReviews.actions;
+export const { ownReviewRequested, ownReviewReceived, reviewSubmitted } = ownReviews.actions;
 export const ownReviewsReducer = ownReviews.reducer;
 
-export const selectHasReviewed =
+/** Undefined until the server has told. */
+export const selectOwnReview =
   (courseId: string) =>
-  (state: { ownReviews: OwnReviewsState }): boolean =>
-    state.ownReviews.given.includes(courseId);
+  (state: { ownReviews: OwnReviewsState }): Review | null | undefined =>
+    state.ownReviews.reviews[courseId];

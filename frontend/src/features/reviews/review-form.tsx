@@ -1,34 +1,67 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Review } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { FormTextArea, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
+import { useRequest } from '../../shared/requests/use-request';
 import { FieldError } from '../../shared/ui/form-field';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { StarInput } from '../../shared/ui/stars';
-import { giveReviewRequest, reviewSubmitted, selectHasReviewed } from './own-reviews.slice';
+import { ErrorState } from '../../shared/ui/states';
+import {
+  giveReviewRequest,
+  ownReviewRequest,
+  ownReviewRequested,
+  reviewSubmitted,
+  selectOwnReview,
+} from './own-reviews.slice';
 
 interface Values extends Record<string, unknown> {
   rating: number;
   comment: string;
 }
 
-/** One review per learner and course: sending again changes it. The server decides who may. */
+/** One review per learner and course: the form holds it, sending again changes it. The server decides who may. */
 export function ReviewForm({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
-  const given = useSelector(selectHasReviewed(courseId));
+  const own = useSelector(selectOwnReview(courseId));
+  const isUnknown = own === undefined;
+  const { busy, failure } = useRequest(ownReviewRequest(courseId));
+  useEffect(() => {
+    if (isUnknown) dispatch(ownReviewRequested(courseId));
+  }, [dispatch, courseId, isUnknown]);
+
+  if (!isUnknown) return <Filled key={courseId} courseId={courseId} own={own} />;
+  // An empty form in its place would overwrite what was written before.
+  if (failure && !busy)
+    return (
+      <ErrorState
+        text={courseCopy.ownReviewFailed}
+        requestId={failure.requestId}
+        onRetry={() => dispatch(ownReviewRequested(courseId))}
+      />
+    );
+  return (
+    <div aria-busy>
+      <Skeleton className="h-72" />
+    </div>
+  );
+}
+
+function Filled({ courseId, own }: { courseId: string; own: Review | null }) {
+  const dispatch = useDispatch();
   return (
     <Form<Values>
       name={`review-${courseId}`}
       request={giveReviewRequest}
-      initialValues={{ rating: 0, comment: '' }}
+      initialValues={{ rating: own?.rating ?? 0, comment: own?.comment ?? '' }}
       onSubmit={({ rating, comment }) => dispatch(reviewSubmitted({ courseId, rating, comment }))}
     >
       <RatingField />
       <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} maxLength={2000} />
-      <p className="text-sm text-subtle">
-        {given ? courseCopy.reviewThanks : courseCopy.reviewHint}
-      </p>
+      <p className="text-sm text-subtle">{own ? courseCopy.reviewThanks : courseCopy.reviewHint}</p>
       <SubmitButton request={giveReviewRequest} className="justify-self-start">
         {courseCopy.submitReview}
       </SubmitButton>

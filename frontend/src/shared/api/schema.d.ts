@@ -1472,6 +1472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review/course/{courseId}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My review of a course
+         * @description Of a course you may see, enrolled or not. A review that staff hid is there, too. A token needs the scope `courses:read`.
+         */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/review/course/{courseId}/rating": {
         parameters: {
             query?: never;
@@ -3796,6 +3816,28 @@ export interface components {
              * @example Clear, calm and to the point.
              */
             comment?: string;
+        };
+        OwnReview: {
+            /**
+             * @description Null while you have not reviewed it.
+             * @example {
+             *       "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "rating": 5,
+             *       "comment": "Clear, calm and to the point.",
+             *       "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+             *       "createdAt": "2026-11-21T06:30:00.000Z",
+             *       "reply": {
+             *         "text": "Thank you. The second lecture is new since then.",
+             *         "createdAt": "2026-11-21T06:30:00.000Z"
+             *       },
+             *       "user": {
+             *         "name": "Asha Verma",
+             *         "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+             *         "role": "student"
+             *       }
+             *     }
+             */
+            review: components["schemas"]["Review"] | null;
         };
         CourseRating: {
             /**
@@ -8957,6 +8999,63 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Review"][];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your review, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "_id": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "rating": 5,
+                     *         "comment": "Clear, calm and to the point.",
+                     *         "courseId": "0192f0c1-7b5e-7000-8000-000000000000",
+                     *         "createdAt": "2026-11-21T06:30:00.000Z",
+                     *         "reply": {
+                     *           "text": "Thank you. The second lecture is new since then.",
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "user": {
+                     *           "name": "Asha Verma",
+                     *           "photoUrl": "/api/files/public/avatars/0192f0c1-7b5e-7000-8000-000000000000/256.webp",
+                     *           "role": "student"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReview"];
                 };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`. */

@@ -96,6 +96,7 @@ export const courseCopy = {
   noReviews: 'Nobody has reviewed this course yet.',
   allReviews: 'Show all reviews',
   reviewHint: 'Learners who are enrolled can leave a review; sending again changes yours.',
+  ownReviewFailed: 'Your review could not be loaded.',
   reviewThanks: 'Thank you. Sending again changes your review.',
   courseCount: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
   priceAndEnrollment: 'Price and enrollment',

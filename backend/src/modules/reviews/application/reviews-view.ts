@@ -17,9 +17,12 @@ export interface ReviewMark {
   readonly reviewId: string;
 }
 
-/** Reads of reviews, without the domain; hidden ones are not there. */
+/** Reads of reviews, without the domain; hidden ones are there for their author only. */
 export abstract class ReviewsView {
   abstract one(reviewId: string): Promise<ReviewRecord | null>;
+
+  /** What this author wrote of the course, hidden or not; null when nothing. */
+  abstract own(authorId: string, courseId: string): Promise<ReviewRecord | null>;
 
   /** Reviews of any course, newest first, from after the mark on. */
   abstract newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]>;

@@ -42,6 +42,11 @@ export class InMemoryReviewsView extends ReviewsView {
     return this.newestFirst().find((record) => record.reviewId === reviewId) ?? null;
   }
 
+  async own(authorId: string, courseId: string): Promise<ReviewRecord | null> {
+    const review = await this.reviews.find(authorId, courseId);
+    return review && recordOf(review);
+  }
+
   async newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]> {
     this.reads += 1;
     const rest = this.newestFirst().filter(
@@ -72,17 +77,14 @@ export class InMemoryReviewsView extends ReviewsView {
   private newestFirst(): ReviewRecord[] {
     return this.reviews.all
       .filter(({ isHidden }) => !isHidden)
-      .map(({ id: reviewId, courseId, authorId, stars: rating, comment, createdAt, reply }) => ({
-        reviewId,
-        courseId,
-        authorId,
-        rating,
-        comment,
-        createdAt,
-        reply,
-      }))
+      .map(recordOf)
       .sort(compare);
   }
+}
+
+function recordOf(review: Review): ReviewRecord {
+  const { id: reviewId, courseId, authorId, stars: rating, comment, createdAt, reply } = review;
+  return { reviewId, courseId, authorId, rating, comment, createdAt, reply };
 }
 
 /** Newest first; the id settles what one instant cannot. */

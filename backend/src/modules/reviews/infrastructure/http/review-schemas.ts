@@ -96,6 +96,12 @@ export const ReviewView = z
   })
   .meta({ id: 'Review' });
 
+export const OwnReviewView = z
+  .object({
+    review: ReviewView.nullable().meta({ description: 'Null while you have not reviewed it.' }),
+  })
+  .meta({ id: 'OwnReview' });
+
 export function presentReview(review: CourseReview): z.infer<typeof ReviewView> {
   const { reviewId, rating, comment, courseId, createdAt, reply, reviewer } = review;
   return {

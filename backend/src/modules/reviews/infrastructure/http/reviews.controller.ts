@@ -19,8 +19,15 @@ import { GiveReview } from '../../application/give-review.js';
 import { ListCourseReviews } from '../../application/list-course-reviews.js';
 import { ListReviews } from '../../application/list-reviews.js';
 import { type ReviewPage, AuthoredReviews } from '../../application/authored-reviews.js';
+import { ShowOwnReview } from '../../application/show-own-review.js';
 import { readMark, writeMark } from './review-mark.js';
-import { GiveReviewBody, PageParams, presentReview, ReviewView } from './review-schemas.js';
+import {
+  GiveReviewBody,
+  OwnReviewView,
+  PageParams,
+  presentReview,
+  ReviewView,
+} from './review-schemas.js';
 
 const LIMIT = {
   name: 'limit',
@@ -36,6 +43,7 @@ export class ReviewsController {
     private readonly giveReview: GiveReview,
     private readonly listReviews: ListReviews,
     private readonly listCourseReviews: ListCourseReviews,
+    private readonly showOwnReview: ShowOwnReview,
     private readonly authored: AuthoredReviews,
   ) {}
 
@@ -107,6 +115,24 @@ export class ReviewsController {
       after: readMark(cursor),
     });
     return presentPage(page, request, response);
+  }
+
+  @TokenScope('courses:read')
+  @ApiOperation({
+    operationId: 'getOwnReview',
+    summary: 'My review of a course',
+    description: 'Of a course you may see, enrolled or not. A review that staff hid is there, too.',
+  })
+  @ApiOkResponse({ standardSchema: OwnReviewView, description: 'Your review, or null.' })
+  @Access('member')
+  @Header('Cache-Control', 'private, no-cache')
+  @Get('course/:courseId/own')
+  async own(
+    @CurrentActor() { userId: authorId }: Actor,
+    @Param('courseId', { schema: Id }) courseId: string,
+  ): Promise<z.infer<typeof OwnReviewView>> {
+    const review = await this.showOwnReview.execute({ courseId, authorId });
+    return { review: review && presentReview(review) };
   }
 }
 

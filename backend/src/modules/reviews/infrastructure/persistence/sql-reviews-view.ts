@@ -24,6 +24,14 @@ export class SqlReviewsView extends ReviewsView {
     return row && recordOf(row);
   }
 
+  async own(authorId: string, courseId: string): Promise<ReviewRecord | null> {
+    const row = await this.sql.first<ReviewRow>(
+      `select ${REVIEW_COLUMNS} from reviews.review where author_id = $1 and course_id = $2`,
+      [authorId, courseId],
+    );
+    return row && recordOf(row);
+  }
+
   async newest(limit: number, after: ReviewMark | null): Promise<readonly ReviewRecord[]> {
     const { createdAt, reviewId } = after ?? START;
     const rows = await this.sql.rows<ReviewRow>(
