@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OrderDetail } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
@@ -12,10 +12,17 @@ import { giveBackRequested, ordersRequests } from './orders.slice';
 
 const copy = ordersCopy.giveBack;
 
+interface GiveBackProps {
+  detail: OrderDetail;
+  /** Where the focus goes on: the dialog is gone by then, and the button that opened it. */
+  onGivenBack: () => void;
+}
+
 /** The rule, and while it allows it the way to give the course back. */
-export function GiveBack({ detail }: { detail: OrderDetail }) {
+export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
   const [asking, setAsking] = useState(false);
   const { status, selfRefund } = detail;
+  useWhenFocusIsGone(status === 'paid', onGivenBack);
   if (status !== 'paid') return null;
   if (!selfRefund.isAllowed)
     return (
@@ -34,6 +41,15 @@ export function GiveBack({ detail }: { detail: OrderDetail }) {
       <GiveBackDialog detail={detail} open={asking} onClose={() => setAsking(false)} />
     </div>
   );
+}
+
+function useWhenFocusIsGone(isPaid: boolean, leadOn: () => void) {
+  const wasPaid = useRef(isPaid);
+  const onGone = useEffectEvent(leadOn);
+  useEffect(() => {
+    if (wasPaid.current && !isPaid && document.activeElement === document.body) onGone();
+    wasPaid.current = isPaid;
+  }, [isPaid]);
 }
 
 interface GiveBackDialogProps {

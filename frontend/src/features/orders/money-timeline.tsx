@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import {
   ArrowUpRight,
   CircleAlert,
@@ -31,14 +31,16 @@ const USUAL = { Icon: CircleDot, color: 'text-muted' };
 interface MoneyTimelineProps {
   title: string;
   milestones: readonly OrderMilestone[];
+  /** For whoever has to be led here. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The way of the money, step by step; what is still to come stands last. */
-export function MoneyTimeline({ title, milestones }: MoneyTimelineProps) {
+export function MoneyTimeline({ title, milestones, headingRef }: MoneyTimelineProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <h3 id={id} className="font-semibold">
+      <h3 id={id} ref={headingRef} tabIndex={-1} className="font-semibold">
         {title}
       </h3>
       <ol className="grid">

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FileText } from 'lucide-react';
 import type { OrderDetail } from '../../shared/api/types';
@@ -16,6 +16,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const detail = useSelector(selectDetail(orderId));
   const { failure } = useRequest(ordersRequests.detail);
+  const timeline = useRef<HTMLHeadingElement>(null);
   useEffect(() => void dispatch(detailRequested(orderId)), [dispatch, orderId]);
 
   if (detail)
@@ -24,9 +25,10 @@ export function OrderDetails({ orderId }: { orderId: string }) {
         <MoneyTimeline
           title={detail.status === 'open' ? ordersCopy.timelineUnpaid : ordersCopy.timeline}
           milestones={detail.timeline}
+          headingRef={timeline}
         />
         <Papers detail={detail} />
-        <GiveBack detail={detail} />
+        <GiveBack detail={detail} onGivenBack={() => timeline.current?.focus()} />
         <p className="text-xs break-all text-subtle">
           {ordersCopy.orderNumber} {detail._id}
         </p>

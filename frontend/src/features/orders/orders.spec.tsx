@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order, OrderDetail } from '../../shared/api/types';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -130,6 +130,18 @@ describe('Giving a course back', () => {
     ]);
     expect(screen.getByText('Refunded')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
+  });
+
+  it('leads the focus to where the money is, where the new step stands', async () => {
+    const { click } = await show();
+    await click(/Where is my money/);
+    const opener = screen.getByRole('button', { name: 'Give the course back' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Give it back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: /money/ })).toHaveFocus();
   });
 
   it('shows the server’s reason when it is refused', async () => {
