@@ -55,7 +55,10 @@ describe('Changing the address of an account', () => {
     ]);
     expect(await mailTo(free, 'confirms')).toMatch(/\d{6}/);
     expect(await mailTo(owner.user.email, 'was asked for')).not.toMatch(/\d{6}/);
-    expect((await confirm(member, '000000')).body).toMatchObject({ code: 'OTP_INVALID' });
+    expect((await confirm(member, '000000')).body).toMatchObject({
+      code: 'OTP_INVALID',
+      errors: [{ field: 'otp', message: 'Invalid or expired code.' }],
+    });
   });
 
   it('needs the password, slowly, and a session of the person', async () => {

@@ -103,6 +103,7 @@ describe('Resetting a password', () => {
       expect(reply.body).toMatchObject({
         code: 'OTP_INVALID',
         message: 'Invalid or expired code.',
+        errors: [{ field: 'otp', message: 'Invalid or expired code.' }],
       });
     }
   });

@@ -73,6 +73,22 @@ describe('Changing the email address, on the screen', () => {
     expect(field('Your password')).toHaveAccessibleDescription(message);
   });
 
+  it('says at its field that a code is wrong, each time it is', async () => {
+    const message = 'Invalid or expired code.';
+    const wrong = problem(400, 'OTP_INVALID', message, { otp: message });
+    fakeServer({ 'POST /api/user/confirmemail': wrong });
+    const { store, settle } = await show();
+    act(() => void store.dispatch(emailCodeSent({ userId: 'user-1', email })));
+    for (const code of ['000000', '1']) {
+      await userEvent.type(field('Code'), code);
+      await press('Change address');
+      await settle();
+      await waitFor(() => expect(field('Code')).toHaveFocus());
+      expect(field('Code')).toBeInvalid();
+      expect(field('Code')).toHaveAccessibleDescription(new RegExp(message));
+    }
+  });
+
   it('asks whoever has no password for Google, and educators to mind their learners', async () => {
     await show({ hasPassword: false, role: 'educator' });
     await open();

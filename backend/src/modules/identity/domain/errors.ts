@@ -26,10 +26,11 @@ export class LinkRequired extends DomainError {
   }
 }
 
-/** Said for a wrong code and for no open code alike. */
+/** Said for a wrong code and for no open code alike; whoever reads a form finds it at the field. */
 export class OtpInvalid extends DomainError {
   constructor() {
-    super('invalid', 'OTP_INVALID', 'Invalid or expired code.');
+    const message = 'Invalid or expired code.';
+    super('invalid', 'OTP_INVALID', message, { fields: [{ field: 'otp', message }] });
   }
 }
 
