@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import {
   Infinity as InfinityIcon,
   MonitorPlay,
+  Pencil,
   Share2,
   Undo2,
   type LucideIcon,
@@ -11,6 +12,7 @@ import type { CourseDetail } from '../../shared/api/types';
 import { checkoutCopy, courseCopy } from '../../shared/copy/learner';
 import { formatDuration } from '../../shared/lib/dates';
 import { selectSite } from '../../shared/site/site.slice';
+import { ButtonLink } from '../../shared/ui/button';
 import { Consent } from '../../shared/ui/consent';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { Price } from '../../shared/ui/price';
@@ -31,16 +33,23 @@ interface BuyCardProps {
   action: ReactNode;
   /** Not enrolled yet, and not one's own. */
   toBuy: boolean;
+  isOwner: boolean;
 }
 
 /** Cover, price and what the learner gets; beside the text on wide screens, above it on phones. */
-export function BuyCard({ course, action, toBuy }: BuyCardProps) {
+export function BuyCard({ course, action, toBuy, isOwner }: BuyCardProps) {
   return (
     <Card className="overflow-hidden shadow-lift">
       <CourseCover course={course} eager />
       <div className="grid gap-5 p-6">
         <CoursePrice price={course.price} />
         <div className="hidden lg:grid">{action}</div>
+        {isOwner && (
+          <ButtonLink to={`/addcourses/${course._id}`} variant="secondary">
+            <Pencil aria-hidden className="size-4" />
+            {courseCopy.edit}
+          </ButtonLink>
+        )}
         {toBuy && <Consent before={consent.before} between={consent.between} links={TERMS} />}
         <ul className="grid gap-3 text-sm text-muted">
           <Benefit Icon={MonitorPlay}>

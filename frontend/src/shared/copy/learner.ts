@@ -58,6 +58,7 @@ export const checkoutCopy = {
 export const courseCopy = {
   enroll: 'Enroll Now',
   watch: 'Watch Now',
+  edit: 'Edit course',
   curriculum: 'Course Curriculum',
   selectPreview: 'Select a preview lecture to watch',
   locked: 'Locked',

@@ -59,7 +59,12 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
       </div>
       <div className="container-page grid grid-cols-1 gap-10 py-8 lg:grid-cols-[1fr_21.5rem] lg:py-12">
         <div className="lg:sticky lg:top-24 lg:order-2 lg:-mt-64 lg:self-start">
-          <BuyCard course={course} action={action} toBuy={!enrolled && !isOwner} />
+          <BuyCard
+            course={course}
+            action={action}
+            toBuy={!enrolled && !isOwner}
+            isOwner={isOwner}
+          />
         </div>
         <CourseSections course={course} isOwner={isOwner} mayReview={enrolled || !isOwner} />
       </div>
