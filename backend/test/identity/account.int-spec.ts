@@ -169,6 +169,21 @@ describe('Deleting the account', () => {
     );
   });
 
+  it('is confirmed by a last mail, and then nothing knows the address any more', async () => {
+    const member = await app.signUp('student');
+    const { email } = member.user;
+    await member.send('DELETE', '/api/user', { password });
+    expect(await mailTo(email, 'was deleted')).toContain('If it was not you');
+    const known = () =>
+      app.sql.first<{ count: number }>(
+        'select count(*)::int as count from identity.farewell where email = $1',
+        [email],
+      );
+    await eventually('the address forgotten', async () => (await known())?.count === 0);
+    const told = `select from platform.outbox_message where payload::text like '%' || $1 || '%'`;
+    expect(await app.sql.rows(told, [email])).toEqual([]);
+  });
+
   it('frees the address for a new account', async () => {
     const member = await app.signUp('student');
     const { email } = member.user;

@@ -10,6 +10,7 @@ const TABLES = [
   'reset_permit',
   'reset_request',
   'access_token',
+  'farewell',
 ];
 
 /** Everything identity keeps, but for when a session was seen: to see that nothing has changed. */

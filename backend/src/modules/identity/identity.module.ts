@@ -39,6 +39,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { ResetTokens } from './application/reset-tokens.js';
 import { SendEmailChangeMail } from './application/send-email-change-mail.js';
 import { SendEmailChangeNotice } from './application/send-email-change-notice.js';
+import { SendFarewell } from './application/send-farewell.js';
 import { SendOtpMail } from './application/send-otp-mail.js';
 import { SendResetNotice } from './application/send-reset-notice.js';
 import { SendVerification } from './application/send-verification.js';
@@ -50,6 +51,7 @@ import { UpdateProfile } from './application/update-profile.js';
 import { UsersView } from './application/users-view.js';
 import { VerifyEmail } from './application/verify-email.js';
 import { VerifyOtp } from './application/verify-otp.js';
+import { Farewells } from './domain/farewells.js';
 import { OtpChallenges } from './domain/otp-challenges.js';
 import { ResetPermits } from './domain/reset-permits.js';
 import { ResetRequests } from './domain/reset-requests.js';
@@ -58,6 +60,7 @@ import { Users } from './domain/users.js';
 import { OpenOtpChallengeOnAsked } from './infrastructure/events/open-otp-challenge-on-asked.js';
 import { RemovePhotoOnReplacement } from './infrastructure/events/remove-photo-on-replacement.js';
 import { SendEmailChangeMailOnAsked } from './infrastructure/events/send-email-change-mail-on-asked.js';
+import { SendFarewellOnDue } from './infrastructure/events/send-farewell-on-due.js';
 import { SendNoticeOnEmailChanged } from './infrastructure/events/send-notice-on-email-changed.js';
 import { SendNoticeOnPasswordChanged } from './infrastructure/events/send-notice-on-password-changed.js';
 import { SendNoticeOnPasswordReset } from './infrastructure/events/send-notice-on-password-reset.js';
@@ -74,6 +77,7 @@ import { SessionsController } from './infrastructure/http/sessions.controller.js
 import { UserPresenter } from './infrastructure/http/user-view.js';
 import { UserController } from './infrastructure/http/user.controller.js';
 import { VerificationController } from './infrastructure/http/verification.controller.js';
+import { MikroFarewells } from './infrastructure/persistence/mikro-farewells.js';
 import { MikroOtpChallenges } from './infrastructure/persistence/mikro-otp-challenges.js';
 import { MikroResetPermits } from './infrastructure/persistence/mikro-reset-permits.js';
 import { MikroResetRequests } from './infrastructure/persistence/mikro-reset-requests.js';
@@ -120,6 +124,7 @@ const useCases = [
   ResetPassword,
   SendEmailChangeMail,
   SendEmailChangeNotice,
+  SendFarewell,
   SendOtpMail,
   SendResetNotice,
   SendVerification,
@@ -134,6 +139,7 @@ const subscribers = [
   OpenOtpChallengeOnAsked,
   RemovePhotoOnReplacement,
   SendEmailChangeMailOnAsked,
+  SendFarewellOnDue,
   SendNoticeOnEmailChanged,
   SendNoticeOnPasswordChanged,
   SendNoticeOnPasswordReset,
@@ -189,6 +195,7 @@ export class IdentityModule {
         { provide: OtpChallenges, useClass: MikroOtpChallenges },
         { provide: ResetPermits, useClass: MikroResetPermits },
         { provide: ResetRequests, useClass: MikroResetRequests },
+        { provide: Farewells, useClass: MikroFarewells },
         { provide: UsersView, useClass: SqlUsersView },
         { provide: ClientLinks, useFactory: () => new PublicLinks(config.publicUrl) },
         {

@@ -3,6 +3,7 @@ import { RateLimited } from '../../../platform/application/rate-limits.js';
 import { InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
 import { ProofRequired, ProviderNotVerified, VerificationInvalid } from '../domain/errors.js';
 import { AccountDeleted, PasswordChanged, PhotoReplaced } from '../domain/facts.js';
+import { SendFarewellOnDue } from '../infrastructure/events/send-farewell-on-due.js';
 import { FrontDesk, PASSWORD } from '../testing/front-desk.js';
 import type { SignedIn } from './session-starter.js';
 
@@ -139,8 +140,40 @@ describe('Deleting the account', () => {
     await remove({ password: PASSWORD });
     expect(desk.users.all).toEqual([]);
     expect(await desk.isLive(here)).toBe(false);
-    expect(desk.facts).toEqual([AccountDeleted.of({ userId: here.user.id })]);
+    expect(desk.facts).toContainEqual(AccountDeleted.of({ userId: here.user.id }));
     await expect(desk.findUser.execute({ userId: here.user.id })).rejects.toThrow(NotFound);
+  });
+
+  it('is confirmed by a last mail, after which the address is forgotten', async () => {
+    await remove({ password: PASSWORD });
+    expect(JSON.stringify(desk.facts)).not.toContain('asha');
+    await desk.runErrands();
+    expect(desk.mail.sent).toHaveLength(1);
+    expect(desk.mail.sent[0]).toMatchObject({ to: 'asha@example.com' });
+    expect(desk.mail.sent[0]?.subject).toContain('was deleted');
+    expect(desk.farewells.all).toEqual([]);
+  });
+
+  it('keeps the address while the mail cannot go, and sends it once', async () => {
+    await remove({ password: PASSWORD });
+    const [farewell] = desk.farewells.all;
+    const errand = { farewellId: farewell?.id ?? '', mailId: 'mail' };
+    desk.mail.isDown = true;
+    await expect(desk.sendFarewell.execute(errand)).rejects.toThrow();
+    expect(desk.farewells.all).toHaveLength(1);
+    desk.mail.isDown = false;
+    await desk.sendFarewell.execute(errand);
+    await desk.sendFarewell.execute(errand);
+    expect(desk.mail.sent).toHaveLength(1);
+  });
+
+  it('forgets the address when the mail can never go', async () => {
+    await remove({ password: PASSWORD });
+    await new SendFarewellOnDue(desk.sendFarewell).giveUp({
+      farewellId: desk.farewells.all[0]?.id ?? '',
+    });
+    await desk.runErrands();
+    expect([desk.farewells.all, desk.mail.sent]).toEqual([[], []]);
   });
 
   it('stays when the password was reset while the old one was checked', async () => {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
+import { Ids } from '../../../platform/application/ids.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import { Farewell } from '../domain/farewell.js';
+import { Farewells } from '../domain/farewells.js';
 import { assertOthersStay } from '../domain/ops-staff.js';
 import { Sessions } from '../domain/sessions.js';
 import { Users } from '../domain/users.js';
@@ -16,12 +19,14 @@ export class DeleteAccount {
   constructor(
     private readonly users: Users,
     private readonly sessions: Sessions,
+    private readonly farewells: Farewells,
     private readonly proof: OwnerProof,
     private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** For good: profile and sessions go, others hear of it. @throws LastOpsAccount, ProofRequired, InvalidInput, ProviderNotVerified */
+  /** For good: profile and sessions go, others hear of it, and a last mail confirms it. @throws LastOpsAccount, ProofRequired, InvalidInput, ProviderNotVerified */
   async execute({ userId, ...proof }: DeleteAccountCommand): Promise<void> {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
@@ -31,7 +36,9 @@ export class DeleteAccount {
       if (!claimed) throw new NotFound();
       assertProved(claimed);
       await assertOthersStay(claimed, this.users);
-      await this.sessions.endAll(claimed.id, this.clock.now());
+      const at = this.clock.now();
+      await this.sessions.endAll(claimed.id, at);
+      await this.farewells.save(Farewell.bid(this.ids.next(), claimed.email, at));
       claimed.leave();
       await this.users.remove(claimed);
     });

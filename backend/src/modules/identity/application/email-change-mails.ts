@@ -1,8 +1,8 @@
 import { composeMail } from '../../../platform/application/compose-mail.js';
 import type { Mail } from '../../../platform/application/mailer.js';
-import { onFirstUse } from '../../../platform/domain/on-first-use.js';
 import { PRODUCT_NAME } from '../../../platform/application/product.js';
 import type { User } from '../domain/user.js';
+import { indianTime } from './indian-time.js';
 
 // Who asked chose the address, so strangers read these mails: nothing in them is of that person's making.
 
@@ -54,15 +54,6 @@ export function emailChangedMail(id: string, { from, to, at }: Move, contactPage
     contactPage,
   ]);
 }
-
-const indianTime = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
 
 /** 'asha@example.com' reads 'a***@example.com'. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');

@@ -15,5 +15,7 @@ export const EmailChanged = new FactType<{ userId: string; changeId: string }>(
 );
 /** Name or role, which is what lists elsewhere show of somebody who teaches. */
 export const ProfileChanged = new FactType<{ userId: string }>('identity.profile_changed.v1');
+/** Who deleted the account is told so by a last mail; the address stands with the farewell, not here, where facts are kept. */
+export const FarewellDue = new FactType<{ farewellId: string }>('identity.farewell_due.v1');
 /** The account and its profile are gone for good. */
 export const AccountDeleted = new FactType<{ userId: string }>('identity.account_deleted.v1');

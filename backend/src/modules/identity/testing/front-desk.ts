@@ -31,6 +31,7 @@ import { ResetPassword } from '../application/reset-password.js';
 import { RevokeAccessToken } from '../application/revoke-access-token.js';
 import { SendEmailChangeMail } from '../application/send-email-change-mail.js';
 import { SendEmailChangeNotice } from '../application/send-email-change-notice.js';
+import { SendFarewell } from '../application/send-farewell.js';
 import { SendOtpMail } from '../application/send-otp-mail.js';
 import { SendResetNotice } from '../application/send-reset-notice.js';
 import { SendVerification } from '../application/send-verification.js';
@@ -40,8 +41,15 @@ import { SignUp } from '../application/sign-up.js';
 import { UpdateProfile } from '../application/update-profile.js';
 import { VerifyEmail } from '../application/verify-email.js';
 import { VerifyOtp } from '../application/verify-otp.js';
-import { EmailChangeAsked, EmailChanged, OtpRequested, ResetAsked } from '../domain/facts.js';
+import {
+  EmailChangeAsked,
+  EmailChanged,
+  FarewellDue,
+  OtpRequested,
+  ResetAsked,
+} from '../domain/facts.js';
 import { InMemoryAccessTokens } from './in-memory-access-tokens.js';
+import { InMemoryFarewells } from './in-memory-farewells.js';
 import { InMemoryOtpChallenges } from './in-memory-otp-challenges.js';
 import { InMemoryResetPermits } from './in-memory-reset-permits.js';
 import { InMemoryResetRequests } from './in-memory-reset-requests.js';
@@ -89,6 +97,7 @@ export class FrontDesk {
   readonly users: InMemoryUsers = new InMemoryUsers(this.facts, this.sessions);
   readonly challenges = new InMemoryOtpChallenges(this.facts);
   readonly requests = new InMemoryResetRequests(this.facts);
+  readonly farewells = new InMemoryFarewells(this.facts);
   readonly accessTokens = new InMemoryAccessTokens();
   readonly hasher = new LegibleHasher();
   readonly provider = new TwinProvider();
@@ -208,8 +217,11 @@ export class FrontDesk {
     return new ExportAccount(...kept, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
-    const { users, sessions, proof, work, clock } = this;
-    return new DeleteAccount(users, sessions, proof, work, clock);
+    const { users, sessions, farewells, proof, work, ids, clock } = this;
+    return new DeleteAccount(users, sessions, farewells, proof, work, ids, clock);
+  }
+  get sendFarewell() {
+    return new SendFarewell(this.farewells, links, this.mail, this.work);
   }
   get governAccount() {
     return new GovernAccount(this.users, this.sessions, this.work, this.clock);
@@ -253,13 +265,15 @@ export class FrontDesk {
   async runErrands(): Promise<void> {
     for (let fact = this.facts.shift(); fact; fact = this.facts.shift()) {
       const payload = fact.payload as Record<string, string>;
-      const { requestId = '', challengeId = '', changeId = '' } = payload;
+      const { requestId = '', challengeId = '', changeId = '', farewellId = '' } = payload;
       if (fact.type === ResetAsked.name) await this.openOtpChallenge.execute({ requestId });
       if (fact.type === OtpRequested.name) await this.sendOtpMail.execute({ challengeId });
       if (fact.type === EmailChangeAsked.name)
         await this.sendEmailChangeMail.execute({ challengeId });
       if (fact.type === EmailChanged.name)
         await this.sendEmailChangeNotice.execute({ changeId, mailId: `notice of ${changeId}` });
+      if (fact.type === FarewellDue.name)
+        await this.sendFarewell.execute({ farewellId, mailId: `farewell ${farewellId}` });
     }
   }
 

@@ -62,7 +62,7 @@ export class AccountController {
     operationId: 'deleteAccount',
     summary: 'Delete your account for good',
     description:
-      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.',
+      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The account is gone.' })
   @Delete()

@@ -5,6 +5,7 @@ import { CreateAccessTokens } from './access-token-migration.js';
 import { AddConsent } from './consent-migration.js';
 import { MarkDevices } from './device-mark-migration.js';
 import { AddEmailChanges } from './email-change-migration.js';
+import { CreateFarewells } from './farewell-migration.js';
 import { IndexEducatorNames } from './educator-names-migration.js';
 
 class CreateIdentity extends Migration {
@@ -62,4 +63,5 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-9-consent', class: AddConsent },
   { name: '2026-11-21-identity-9-device-mark', class: MarkDevices },
   { name: '2026-11-21-identity-9-email-change', class: AddEmailChanges },
+  { name: '2026-11-22-identity-1-farewell', class: CreateFarewells },
 ];

@@ -1,5 +1,6 @@
 import type { Persistence } from '../../../../platform/infrastructure/database/persistence.js';
 import { AccessTokenMapping } from './access-token-mapping.js';
+import { FarewellMapping } from './farewell-mapping.js';
 import {
   OtpChallengeMapping,
   ResetPermitMapping,
@@ -17,5 +18,6 @@ export const identityPersistence: Persistence = {
     ResetRequestMapping,
     ResetPermitMapping,
     AccessTokenMapping,
+    FarewellMapping,
   ],
 };

@@ -1,0 +1,19 @@
+import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
+import { FarewellDue } from './facts.js';
+
+/** All that is left of somebody who deleted the account: the address, until the mail that confirms it has gone there. */
+export class Farewell extends AggregateRoot {
+  private constructor(
+    readonly id: string,
+    readonly email: string,
+    readonly leftAt: Date,
+  ) {
+    super();
+  }
+
+  static bid(id: string, email: string, at: Date): Farewell {
+    const farewell = new Farewell(id, email, at);
+    farewell.record(FarewellDue.of({ farewellId: id }));
+    return farewell;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Aftermath,
+  type Delivery,
+  Subscriber,
+} from '../../../../platform/application/subscriber.js';
+import { SendFarewell } from '../../application/send-farewell.js';
+import { FarewellDue } from '../../domain/facts.js';
+import { MAIL_ATTEMPTS } from './mail-attempts.js';
+
+@Injectable()
+export class SendFarewellOnDue extends Subscriber<{ farewellId: string }> {
+  readonly name = 'identity.send-farewell';
+  readonly fact = FarewellDue;
+  override readonly marks = 'afterwards';
+  override readonly maxAttempts = MAIL_ATTEMPTS;
+
+  constructor(private readonly sendFarewell: SendFarewell) {
+    super();
+  }
+
+  handle({ farewellId }: { farewellId: string }, { messageId }: Delivery): Promise<void> {
+    return this.sendFarewell.execute({ farewellId, mailId: messageId });
+  }
+
+  /** The address of somebody who left does not wait in a dead letter for as long as nobody looks at it. */
+  override async giveUp({ farewellId }: { farewellId: string }): Promise<Aftermath> {
+    await this.sendFarewell.forget(farewellId);
+    return 'settled';
+  }
+}

@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import type { Farewell } from '../../domain/farewell.js';
+import { Farewells } from '../../domain/farewells.js';
+import { FarewellMapping } from './farewell-mapping.js';
+
+@Injectable()
+export class MikroFarewells extends Farewells {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateStore,
+  ) {
+    super();
+  }
+
+  save(farewell: Farewell): Promise<void> {
+    return this.store.save(farewell);
+  }
+
+  find(id: string): Promise<Farewell | null> {
+    return this.em.findOne(FarewellMapping, { id });
+  }
+
+  remove(farewell: Farewell): Promise<void> {
+    return this.store.remove(farewell);
+  }
+}
