@@ -42,6 +42,10 @@ test('an upload tells how it goes, outlives a reload and can be given up', async
     await expect(page.getByText(/stopped at \d+ %/)).toBeVisible();
     const arrived = await sent();
     expect(arrived).toBeGreaterThan(MEGABYTE);
+    await page.locator('input[name=videoUrl]').setInputFiles({ ...clip, name: 'another.mp4' });
+    await page.getByRole('button', { name: 'Update Lecture' }).click();
+    await page.getByRole('button', { name: 'Keep what has arrived' }).click();
+    expect(await sent()).toBe(arrived);
     await begin();
     await expect(panel.getByText(/left$/)).toBeVisible();
     expect(await sent()).toBeGreaterThan(arrived);

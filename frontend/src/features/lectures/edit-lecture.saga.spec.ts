@@ -84,6 +84,14 @@ describe('Updating a lecture', () => {
     expect(context.toasts).toEqual([`error: ${message}`]);
   });
 
+  it('shows what is held of a video after it was refused', async () => {
+    const { store, upload: sent, settle } = await submit(withVideo);
+    fakeServer({ 'GET /api/course/lecturestatus/lecture-1': { _id: 'lecture-1', upload } });
+    sent?.answer(400, problem(400, 'VALIDATION_FAILED', 'No.').body);
+    await settle();
+    expect(store.getState().lectures.statuses['lecture-1']?.upload).toEqual(upload);
+  });
+
   it('is sent once at a time', async () => {
     const { uploads, dispatch } = await submit(withVideo);
     await dispatch(editSubmitted({ ...address, edit: withVideo }));

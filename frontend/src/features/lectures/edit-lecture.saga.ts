@@ -75,6 +75,9 @@ function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureEdit }
     loggedOut: take(userGone.type),
   });
   if (cancelled) yield* giveUp(uploadCancelled({ lectureId }));
+  // What has arrived is held for the same file, and the screen says so.
+  const { failure } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
+  if (failure && payload.edit.videoUrl) yield* readStatus(lectureId);
 }
 
 function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }>) {

@@ -2,18 +2,31 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
+import { takeEvery } from 'typed-redux-saga';
+import type { LectureStatus } from '../../shared/api/types';
 import { aLecture } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { LectureForm } from './lecture-form';
-import { lecturesReducer, uploadMoved } from './lectures.slice';
+import { editSubmitted, lecturesReducer, statusRead, uploadMoved } from './lectures.slice';
+import type { OpenUpload } from './upload-file';
 import { startPace } from './upload-pace';
 
 const lecture = aLecture();
+const aStatus: LectureStatus = {
+  _id: lecture._id,
+  videoStatus: 'none',
+  percent: 0,
+  isPlayable: false,
+  queuePlace: null,
+  renditions: [],
+  failureReason: null,
+  upload: null,
+};
+const held: OpenUpload = { uploadId: 'upload-1', fileName: 'other.mp4', size: 200, received: 50 };
 
-function* nothing() {}
-
-async function chooseVideo() {
-  const { store } = renderWithStore(
+async function chooseVideo(held?: OpenUpload) {
+  const sent: unknown[] = [];
+  const { store, settle } = renderWithStore(
     <Routes>
       <Route
         path="/edit"
@@ -26,13 +39,23 @@ async function chooseVideo() {
       />
       <Route path="/lectures" element={<p>All of them</p>} />
     </Routes>,
-    nothing,
+    function* () {
+      yield* takeEvery(editSubmitted.type, (action: ReturnType<typeof editSubmitted>) => {
+        sent.push(action.payload.edit.videoUrl?.name);
+      });
+    },
     { lectures: lecturesReducer },
     '/edit',
   );
+  if (held) act(() => void store.dispatch(statusRead({ ...aStatus, upload: held })));
   const video = new File(['moving pictures'], 'talk.mp4', { type: 'video/mp4' });
   await userEvent.upload(screen.getByLabelText(/^Video/), video);
   return {
+    sent,
+    update: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Update Lecture' }));
+      await settle();
+    },
     begin: () => {
       const pace = startPace(video.name, video.size, 0);
       act(() => void store.dispatch(uploadMoved({ lectureId: lecture._id, pace })));
@@ -55,5 +78,26 @@ describe('The form of a lecture', () => {
     begin();
     await leave();
     expect(screen.getByText('All of them')).toBeVisible();
+  });
+
+  it('asks before another file takes the place of an unfinished upload', async () => {
+    const { update, sent } = await chooseVideo(held);
+    await update();
+    const question = screen.getByRole('alertdialog', { name: 'Start over with another file?' });
+    expect(question).toHaveTextContent('25 % of other.mp4');
+    expect(screen.getByRole('button', { name: 'Keep what has arrived' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what has arrived' }));
+    expect(question).not.toBeVisible();
+    expect(sent).toEqual([]);
+    await update();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the other file' }));
+    expect(sent).toEqual(['talk.mp4']);
+    expect(question).not.toBeVisible();
+  });
+
+  it('asks nothing when the same file goes on', async () => {
+    const { update, sent } = await chooseVideo({ ...held, fileName: 'talk.mp4', size: 15 });
+    await update();
+    expect(sent).toEqual(['talk.mp4']);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Lecture } from '../../shared/api/types';
@@ -8,8 +8,9 @@ import { Form } from '../../shared/forms/form';
 import { useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { FileField } from '../../shared/ui/file-field';
-import { selectUpload } from './lectures.selectors';
+import { selectStatus, selectUpload } from './lectures.selectors';
 import { editSubmitted, lectureRequests, type LectureEdit } from './lectures.slice';
+import { ReplaceUpload, replaces } from './replace-upload';
 
 const FILES = ['videoUrl'] as const;
 
@@ -22,41 +23,51 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
   const dispatch = useDispatch();
   const { _id: lectureId, lectureTitle, isPreviewFree } = lecture;
   const uploading = useSelector(selectUpload(lectureId)) !== null;
+  const held = useSelector(selectStatus(lectureId))?.upload ?? null;
+  const [asked, setAsked] = useState<LectureEdit | null>(null);
   const request = lectureRequests.edit(lectureId);
+  const send = (edit: LectureEdit) => dispatch(editSubmitted({ courseId, lectureId, edit }));
+  const replace = () => {
+    if (asked) send(asked);
+    setAsked(null);
+  };
   return (
-    <Form<LectureEdit & Record<string, unknown>>
-      name={`lecture-${lectureId}`}
-      request={request}
-      initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
-      secret={FILES}
-      // What is on its way needs nobody to stay: it goes on while other screens are looked at.
-      guarded={!uploading}
-      onSubmit={(edit) => dispatch(editSubmitted({ courseId, lectureId, edit }))}
-    >
-      <ForgetFileAfterSuccess request={request} />
-      <FormTextField
-        name="lectureTitle"
-        label={editLectureCopy.lectureTitle}
-        autoComplete="off"
-        disabled={uploading}
-      />
-      <VideoField required={needsVideo(lecture)} disabled={uploading} />
-      <div>
-        <FormCheckbox
-          name="isPreviewFree"
-          label={editLectureCopy.isPreviewFree}
+    <>
+      <Form<LectureEdit & Record<string, unknown>>
+        name={`lecture-${lectureId}`}
+        request={request}
+        initialValues={{ lectureTitle, isPreviewFree, videoUrl: null }}
+        secret={FILES}
+        // What is on its way needs nobody to stay: it goes on while other screens are looked at.
+        guarded={!uploading}
+        onSubmit={(edit) => (replaces(edit, held) ? setAsked(edit) : send(edit))}
+      >
+        <ForgetFileAfterSuccess request={request} />
+        <FormTextField
+          name="lectureTitle"
+          label={editLectureCopy.lectureTitle}
+          autoComplete="off"
           disabled={uploading}
         />
-        <p className="ml-8 text-xs text-subtle">{editLectureCopy.previewHint}</p>
-      </div>
-      <div>
-        {uploading ? (
-          <Button busy>{editLectureCopy.submit}</Button>
-        ) : (
-          <SubmitButton request={request}>{editLectureCopy.submit}</SubmitButton>
-        )}
-      </div>
-    </Form>
+        <VideoField required={needsVideo(lecture)} disabled={uploading} />
+        <div>
+          <FormCheckbox
+            name="isPreviewFree"
+            label={editLectureCopy.isPreviewFree}
+            disabled={uploading}
+          />
+          <p className="ml-8 text-xs text-subtle">{editLectureCopy.previewHint}</p>
+        </div>
+        <div>
+          {uploading ? (
+            <Button busy>{editLectureCopy.submit}</Button>
+          ) : (
+            <SubmitButton request={request}>{editLectureCopy.submit}</SubmitButton>
+          )}
+        </div>
+      </Form>
+      <ReplaceUpload held={asked && held} onConfirm={replace} onClose={() => setAsked(null)} />
+    </>
   );
 }
 

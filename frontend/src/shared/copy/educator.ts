@@ -177,6 +177,13 @@ export const editLectureCopy = {
     stopped: (file: string, percent: number) =>
       `The upload of ${file} stopped at ${percent} %. Choose the same file again and update the lecture: it goes on from there.`,
     stoppedHeading: 'Unfinished upload',
+    replace: {
+      title: 'Start over with another file?',
+      text: (file: string, percent: number) =>
+        `${percent} % of ${file} has arrived and would be lost. To go on with it, choose that file again.`,
+      confirm: 'Send the other file',
+      cancel: 'Keep what has arrived',
+    },
     giveUp: 'Give it up',
     givenUp: 'The unfinished upload was given up.',
     cancel: 'Cancel upload',
