@@ -10,7 +10,7 @@ import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
-import { CourseNotHere } from '../../shared/ui/course-not-here';
+import { CourseNotHere } from './course-not-here';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
 import { ErrorState } from '../../shared/ui/states';

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isGone } from '../../shared/api/api-error';
 import { lecturesCopy } from '../../shared/copy/educator';
 import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
-import { CourseNotHere } from '../../shared/ui/course-not-here';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
@@ -14,8 +13,14 @@ import { selectCourseTitle, selectLectures } from './lectures.selectors';
 import { lectureRequests, lecturesLeft, lecturesOpened } from './lectures.slice';
 import { NewLecture } from './new-lecture';
 
+interface LectureListScreenProps {
+  courseId: string;
+  /** In place of the list, when the course is not there any more. */
+  whenGone: ReactNode;
+}
+
 /** /createlecture: the lectures of a course in their order, and a form for one more. */
-export function LectureListScreen({ courseId }: { courseId: string }) {
+export function LectureListScreen({ courseId, whenGone }: LectureListScreenProps) {
   const dispatch = useDispatch();
   const courseTitle = useSelector(selectCourseTitle);
   const { failure } = useRequest(lectureRequests.open);
@@ -32,7 +37,7 @@ export function LectureListScreen({ courseId }: { courseId: string }) {
         <p className="mt-1 min-h-[1lh] text-muted">{courseTitle}</p>
       </div>
       {failure && isGone(failure) ? (
-        <CourseNotHere className="mt-6" />
+        whenGone
       ) : (
         <>
           <Card className="mt-6 p-5 sm:p-6">

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectCreatorCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests } from '../../../features/catalog/catalog.slice';
 import { useSucceeded } from '../../../shared/requests/use-request';
-import { CourseNotHere } from '../../../shared/ui/course-not-here';
+import { CourseNotHere } from '../../../features/authoring/course-not-here';
 import { PageTitle } from '../../../shared/ui/page-title';
 
 interface OwnCourseOnlyProps {

@@ -1,6 +1,6 @@
-import { editCourseCopy } from '../copy/educator';
-import { ButtonLink } from './button';
-import { EmptyState } from './states';
+import { editCourseCopy } from '../../shared/copy/educator';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/states';
 
 /** In place of the tools for a course that is gone, or somebody else's. */
 export function CourseNotHere({ className = '' }: { className?: string }) {
