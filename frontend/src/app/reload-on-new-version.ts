@@ -1,20 +1,12 @@
-import { readStored, writeStored } from '../shared/lib/storage';
-
-const KEY = 'reloaded-at';
-const NOT_AGAIN_WITHIN_MS = 30_000;
+import { reloadOnce } from '../shared/lib/reload-once';
 
 /**
  * After a new release the chunks of an open page are gone; loading the page again brings the new ones. A chunk that
- * does not come for want of a connection is no reason: the reload would lose what is on the page, or the page itself.
+ * does not come for want of a connection is no reason to lose what is on the page: see `withConnection`.
  */
 export function reloadOnNewVersion(reload = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', () => {
-    void isReplaced().then((replaced) => {
-      const last = readStored<number>('session', KEY) ?? 0;
-      if (!replaced || Date.now() - last < NOT_AGAIN_WITHIN_MS) return;
-      writeStored('session', KEY, Date.now());
-      reload();
-    });
+    void isReplaced().then((replaced) => replaced && reloadOnce(reload));
   });
 }
 

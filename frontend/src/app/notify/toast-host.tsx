@@ -3,8 +3,21 @@ import type { ToastNotifier } from './toast-notifier';
 
 const nothingYet = () => null;
 
-/** Mounts the container as soon as its code is there. */
+/** Mounts the container as soon as its code is there; a message that cannot wait for that is told without. */
 export function ToastHost({ notifier }: { notifier: ToastNotifier }) {
   const Toasts = useSyncExternalStore(notifier.subscribe, notifier.container, nothingYet);
-  return Toasts && createElement(Toasts);
+  const plain = useSyncExternalStore(notifier.subscribe, notifier.plain, nothingYet);
+  return (
+    <>
+      {Toasts && createElement(Toasts)}
+      {plain && (
+        <p
+          role="alert"
+          className="fixed inset-x-0 bottom-0 z-50 bg-accent px-4 py-2 text-center font-semibold text-ink"
+        >
+          {plain}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { Notifier } from '../../shared/notify/notifier';
 
-const RETRY_MS = 1_000;
-const RETRIES = 5;
-
 type Kind = 'success' | 'error' | 'info';
+
+/** As long as a toast stays. */
+const PLAIN_MS = 5_000;
 
 /** Loads the toast library with the first message; `ToastHost` mounts the container then. */
 export class ToastNotifier extends Notifier {
   private loaded: ComponentType | null = null;
+  private unadorned: string | null = null;
   private readonly listeners = new Set<() => void>();
 
   success(message: string): void {
@@ -25,6 +26,9 @@ export class ToastNotifier extends Notifier {
 
   readonly container = (): ComponentType | null => this.loaded;
 
+  /** A message whose library does not come. */
+  readonly plain = (): string | null => this.unadorned;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -32,29 +36,44 @@ export class ToastNotifier extends Notifier {
 
   /** Fetches the library before it is needed: the first message may be that the connection is gone. */
   warmUp(): void {
-    void import('./toast-container').catch(() => undefined);
+    if (navigator.onLine) void import('./toast-container').catch(() => undefined);
   }
 
-  private show(kind: Kind, message: string, retries = RETRIES): void {
-    void this.load()
-      // Messages shown before the container stands wait in the library's own queue.
-      .then((toast) => toast[kind](message))
-      .catch(() => {
-        // Without a connection the library cannot come; the message waits for both. The connection may be back before
-        // the failure is told.
-        const again = (): void => this.show(kind, message, retries - 1);
-        if (!window.navigator.onLine) window.addEventListener('online', again, { once: true });
-        else if (retries > 0) setTimeout(again, RETRY_MS);
-      });
+  private show(kind: Kind, message: string): void {
+    // What fails for want of a connection may fail for good: the message waits until the library can come.
+    if (!this.loaded && !navigator.onLine) {
+      window.addEventListener('online', () => this.show(kind, message), { once: true });
+      return;
+    }
+    // Messages shown before the container stands wait in the library's own queue.
+    void this.load().then(
+      (toast) => toast[kind](message),
+      () => this.showPlainly(message),
+    );
+  }
+
+  private showPlainly(message: string): void {
+    this.unadorned = message;
+    this.changed();
+    setTimeout(() => {
+      if (this.unadorned !== message) return;
+      this.unadorned = null;
+      this.changed();
+    }, PLAIN_MS);
   }
 
   private async load() {
-    const [{ toast }, { default: Toasts }] = await Promise.all([
-      import('react-toastify/unstyled'),
-      import('./toast-container'),
-    ]);
+    const [{ toast }, { default: Toasts }] = await this.fetchLibrary();
     this.loaded = Toasts;
-    for (const listener of this.listeners) listener();
+    this.changed();
     return toast;
+  }
+
+  protected fetchLibrary() {
+    return Promise.all([import('react-toastify/unstyled'), import('./toast-container')]);
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
   }
 }

@@ -2,25 +2,48 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { withConnection } from './with-connection';
 
 const online = jest.spyOn(navigator, 'onLine', 'get');
-afterEach(() => void online.mockReset());
+const reload = jest.fn<() => void>();
+afterEach(() => {
+  online.mockReset();
+  reload.mockReset();
+});
 
-const comesAtSecondTry = () => {
-  const load = jest.fn<() => Promise<string>>();
-  return load.mockRejectedValueOnce(new Error('No code.')).mockResolvedValue('the code');
-};
+function connectionBack(): void {
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+}
 
-describe('Code that is fetched later', () => {
-  it('comes once the connection is back', async () => {
+describe('Code that the page cannot do without', () => {
+  it('is not asked for before there is a connection', async () => {
     online.mockReturnValue(false);
-    const code = withConnection(comesAtSecondTry());
+    const load = jest.fn(async () => 'the code');
+    const code = withConnection(load, reload);
     await Promise.resolve();
-    online.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    expect(load).not.toHaveBeenCalled();
+    connectionBack();
     expect(await code).toBe('the code');
   });
 
-  it('fails at once when that is not for want of a connection', async () => {
+  it('is asked for again when the connection went meanwhile and came back', async () => {
     online.mockReturnValue(true);
-    await expect(withConnection(comesAtSecondTry())).rejects.toThrow('No code.');
+    const load = jest.fn<() => Promise<string>>().mockResolvedValue('the code');
+    load.mockImplementationOnce(async () => {
+      online.mockReturnValue(false);
+      throw new Error('No code.');
+    });
+    const code = withConnection(load, reload);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    connectionBack();
+    expect(await code).toBe('the code');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('has the page loaded anew when it does not come', async () => {
+    online.mockReturnValue(true);
+    const load = jest.fn(async () => {
+      throw new Error('No code.');
+    });
+    await expect(withConnection(load, reload)).rejects.toThrow('No code.');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

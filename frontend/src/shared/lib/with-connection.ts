@@ -1,13 +1,22 @@
+import { reloadOnce } from './reload-once';
+
 /**
- * Code that does not come without a connection comes with it: a part that failed once would stay
- * missing until the page is loaded anew.
+ * Code that the page cannot do without. While there is no connection it is not asked for: what has failed once,
+ * Chromium gives up for as long as the page lives, and then only loading it anew helps.
  */
-export async function withConnection<T>(load: () => Promise<T>): Promise<T> {
+export async function withConnection<T>(load: () => Promise<T>, reload = reloadOnce): Promise<T> {
+  if (isOffline()) await connection();
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return withConnection(load);
+    if (isOffline()) return withConnection(load, reload);
+    reload();
+    throw error;
   }
 }
+
+/** Also where pages are made without a browser, which know of no connection. */
+const isOffline = (): boolean => navigator.onLine === false;
+
+const connection = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

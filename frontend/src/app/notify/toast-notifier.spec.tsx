@@ -1,0 +1,42 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { ToastHost } from './toast-host';
+import { ToastNotifier } from './toast-notifier';
+
+const online = jest.spyOn(navigator, 'onLine', 'get');
+
+/** As long as `lacks` holds, the code of the library does not come. */
+class Notifier extends ToastNotifier {
+  tries = 0;
+  constructor(private readonly lacks: () => boolean) {
+    super();
+  }
+  protected override async fetchLibrary() {
+    this.tries += 1;
+    if (this.lacks()) throw new TypeError('Failed to fetch');
+    return super.fetchLibrary();
+  }
+}
+
+describe('A message', () => {
+  it('waits for the connection, as its library does', async () => {
+    online.mockReturnValue(false);
+    const notifier = new Notifier(() => false);
+    render(<ToastHost notifier={notifier} />);
+    act(() => notifier.error('It was not saved.'));
+    expect(notifier.tries).toBe(0);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('It was not saved.')).toBeVisible();
+    expect(notifier.tries).toBe(1);
+  });
+
+  it('is told without its library when that does not come', async () => {
+    online.mockReturnValue(true);
+    const notifier = new Notifier(() => true);
+    render(<ToastHost notifier={notifier} />);
+    act(() => notifier.error('It was not saved.'));
+    expect(await screen.findByText('It was not saved.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.');
+  });
+});
