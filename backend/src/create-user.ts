@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { inOwnScope } from './platform/infrastructure/database/entity-scope.js';
 import { AppModule } from './app/app.module.js';
 import { run } from './app/run.js';
-import { CreateUser } from './modules/identity/application/create-user.js';
+import { CreateUser } from './modules/identity/application/accounts/create-user.js';
 import { DomainError } from './platform/domain/domain-error.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';

@@ -1,5 +1,5 @@
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
-import { CheckDueOrders } from '../../src/modules/commerce/application/check-due-orders.js';
+import { CheckDueOrders } from '../../src/modules/commerce/application/orders/check-due-orders.js';
 import type { HttpClient } from '../support/http-client.js';
 import { type CheckoutOrder, Market, type Proof } from './market.js';
 import { ACCOUNT, signedByStandIn, StandInRazorpay } from './stand-in-razorpay.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { PaymentProviderFailed } from '../../src/modules/commerce/application/payment-provider.js';
+import { PaymentProviderFailed } from '../../src/modules/commerce/application/payments/payment-provider.js';
 import { RazorpayProvider } from '../../src/modules/commerce/infrastructure/payment/razorpay-provider.js';
 import { paymentProviderContract } from '../../src/modules/commerce/testing/payment-provider.contract.js';
 import { ACCOUNT, signedByStandIn, StandInRazorpay, type Trouble } from './stand-in-razorpay.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OtpCodes } from '../../src/modules/identity/application/otp-codes.js';
+import { OtpCodes } from '../../src/modules/identity/application/passwords/otp-codes.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';

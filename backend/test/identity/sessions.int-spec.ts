@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiProcess } from '../support/api-process.js';
 import type { HttpClient } from '../support/http-client.js';
-import { ForgetOldCredentials } from '../../src/modules/identity/application/forget-old-credentials.js';
+import { ForgetOldCredentials } from '../../src/modules/identity/application/passwords/forget-old-credentials.js';
 import { TestApp } from '../support/test-app.js';
 import { mailedCode } from './mailed.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Buyer, Buyers } from '../../modules/commerce/application/buyers.js';
+import { type Buyer, Buyers } from '../../modules/commerce/application/orders/buyers.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 
 @Injectable()

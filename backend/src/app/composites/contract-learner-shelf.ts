@@ -3,7 +3,7 @@ import { CatalogApi } from '../../modules/catalog/contract.js';
 import {
   LearnerShelf,
   type ShelfCourse,
-} from '../../modules/identity/application/learner-shelf.js';
+} from '../../modules/identity/application/accounts/learner-shelf.js';
 import { LearningApi } from '../../modules/learning/contract.js';
 
 @Injectable()

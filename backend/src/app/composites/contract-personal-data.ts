@@ -4,7 +4,7 @@ import { CommerceRecords } from '../../modules/commerce/contract.js';
 import {
   PersonalData,
   type PersonalRecords,
-} from '../../modules/identity/application/personal-data.js';
+} from '../../modules/identity/application/accounts/personal-data.js';
 import { LearningRecords } from '../../modules/learning/contract.js';
 import { ReviewsRecords } from '../../modules/reviews/contract.js';
 

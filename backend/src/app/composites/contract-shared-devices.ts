@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SharedDevices } from '../../modules/commerce/application/shared-devices.js';
+import { SharedDevices } from '../../modules/commerce/application/orders/shared-devices.js';
 import { IdentityApi } from '../../modules/identity/contract.js';
 
 @Injectable()

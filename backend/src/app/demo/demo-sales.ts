@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CreateOrder } from '../../modules/commerce/application/create-order.js';
-import { VerifyPayment } from '../../modules/commerce/application/verify-payment.js';
+import { CreateOrder } from '../../modules/commerce/application/orders/create-order.js';
+import { VerifyPayment } from '../../modules/commerce/application/payments/verify-payment.js';
 import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/sandbox-checkout.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';

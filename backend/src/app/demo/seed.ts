@@ -8,7 +8,7 @@ import { PublicationGate } from '../../modules/catalog/application/courses/publi
 import { Courses } from '../../modules/catalog/domain/courses.js';
 import { Lectures } from '../../modules/catalog/domain/lectures.js';
 import { CatalogApi } from '../../modules/catalog/contract.js';
-import { PasswordHasher } from '../../modules/identity/application/password-hasher.js';
+import { PasswordHasher } from '../../modules/identity/application/passwords/password-hasher.js';
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { User } from '../../modules/identity/domain/user.js';
 import { Users } from '../../modules/identity/domain/users.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { paymentMethodText } from '../application/payment-method-text.js';
+import { paymentMethodText } from '../application/payments/payment-method-text.js';
 import { keepable, tellsMore, type ToldPaymentMethod } from './payment-method.js';
 
 const kept = (told: Partial<ToldPaymentMethod>) => keepable({ type: 'card', ...told });

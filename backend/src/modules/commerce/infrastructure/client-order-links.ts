@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/infrastructure/config/config.js';
-import { OrderLinks } from '../application/order-links.js';
+import { OrderLinks } from '../application/mails/order-links.js';
 
 @Injectable()
 export class ClientOrderLinks extends OrderLinks {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Rounds } from '../../../platform/infrastructure/chores/rounds.js';
-import { CheckDueOrders } from '../application/check-due-orders.js';
+import { CheckDueOrders } from '../application/orders/check-due-orders.js';
 
 const ROUND_MS = 60_000;
 

@@ -1,5 +1,5 @@
-import type { ProviderEvent } from '../application/payment-provider.js';
-import { ProviderEvents } from '../application/provider-events.js';
+import type { ProviderEvent } from '../application/payments/payment-provider.js';
+import { ProviderEvents } from '../application/payments/provider-events.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
 export class InMemoryProviderEvents extends ProviderEvents implements Restorable {

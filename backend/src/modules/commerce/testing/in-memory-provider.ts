@@ -8,7 +8,7 @@ import {
   type ProviderOrder,
   type RefundRequest,
   type WebhookCall,
-} from '../application/payment-provider.js';
+} from '../application/payments/payment-provider.js';
 import { PaymentNotVerified } from '../domain/order-errors.js';
 import type { PaymentReport } from '../domain/payment.js';
 import type { ReportedStatus } from '../domain/payment-status.js';

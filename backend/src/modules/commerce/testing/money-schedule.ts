@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { PaymentProviderFailed, type ProviderOrder } from '../application/payment-provider.js';
+import {
+  PaymentProviderFailed,
+  type ProviderOrder,
+} from '../application/payments/payment-provider.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 import { Crash } from './fuse.js';

@@ -4,7 +4,7 @@ import type {
   CheckoutProof,
   PaymentProvider,
   WebhookCall,
-} from '../application/payment-provider.js';
+} from '../application/payments/payment-provider.js';
 import { PaymentNotVerified } from '../domain/order-errors.js';
 
 /** A provider, and the other side's part of the story. */

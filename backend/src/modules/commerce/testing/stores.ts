@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/application/unit-of-work.js';
-import type { ProviderEvents } from '../application/provider-events.js';
+import type { ProviderEvents } from '../application/payments/provider-events.js';
 import { RefundRequested } from '../domain/facts.js';
 import type { Ledger } from '../domain/ledger.js';
 import type { Order } from '../domain/order.js';

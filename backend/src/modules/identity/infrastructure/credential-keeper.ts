@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Rounds } from '../../../platform/infrastructure/chores/rounds.js';
-import { ForgetOldCredentials } from '../application/forget-old-credentials.js';
+import { ForgetOldCredentials } from '../application/passwords/forget-old-credentials.js';
 
 const ROUND_MS = 6 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { ClientLinks } from '../application/client-links.js';
+import { ClientLinks } from '../application/mails/client-links.js';
 
 export class PublicLinks extends ClientLinks {
   constructor(private readonly publicUrl: string) {

@@ -1,7 +1,7 @@
-import { OtpCodes } from '../application/otp-codes.js';
-import { PasswordHasher } from '../application/password-hasher.js';
-import { ResetTokens } from '../application/reset-tokens.js';
-import { TokenSecrets } from '../application/token-secrets.js';
+import { OtpCodes } from '../application/passwords/otp-codes.js';
+import { PasswordHasher } from '../application/passwords/password-hasher.js';
+import { ResetTokens } from '../application/passwords/reset-tokens.js';
+import { TokenSecrets } from '../application/access-tokens/token-secrets.js';
 import type { OtpChallenge } from '../domain/otp-challenge.js';
 
 // Secrets that a test can read: each says what it was made from.

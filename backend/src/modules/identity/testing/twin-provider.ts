@@ -1,4 +1,4 @@
-import { SignInProvider, type VerifiedIdentity } from '../application/sign-in-provider.js';
+import { SignInProvider, type VerifiedIdentity } from '../application/sessions/sign-in-provider.js';
 import { ProviderNotVerified } from '../domain/errors.js';
 
 /** A provider that vouches for whoever a test put there, under the token it was given. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { ReceiveWebhook } from '../../application/receive-webhook.js';
+import { ReceiveWebhook } from '../../application/payments/receive-webhook.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { SandboxCheckout } from '../payment/sandbox-checkout.js';
 

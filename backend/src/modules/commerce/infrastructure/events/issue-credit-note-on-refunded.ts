@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { IssueTaxDocuments } from '../../application/issue-tax-documents.js';
+import { IssueTaxDocuments } from '../../application/papers/issue-tax-documents.js';
 import { OrderRefunded } from '../../domain/facts.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { SendRefund } from '../../application/send-refund.js';
+import { SendRefund } from '../../application/refunds/send-refund.js';
 import { type RefundOfPayment, RefundRequested } from '../../domain/facts.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
-import { TellBuyer } from '../../application/tell-buyer.js';
+import { TellBuyer } from '../../application/mails/tell-buyer.js';
 import { OrderPartRefunded } from '../../domain/facts.js';
 
 interface PartOfOrder {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import type { StaffOrder } from '../../application/show-order.js';
+import type { StaffOrder } from '../../application/orders/show-order.js';
 import { OrderDetailView, orderDetailView } from './order-views.js';
 
 const TERM = 'Give an order id, a payment id or a user id.';

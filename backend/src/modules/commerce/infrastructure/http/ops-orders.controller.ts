@@ -12,11 +12,11 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { FindSelfDealing } from '../../application/find-self-dealing.js';
-import { OrderHistory } from '../../application/order-history.js';
-import { ReconcileOrder } from '../../application/reconcile-order.js';
-import { RefundByStaff } from '../../application/refund-by-staff.js';
-import { ShowOrder } from '../../application/show-order.js';
+import { FindSelfDealing } from '../../application/orders/find-self-dealing.js';
+import { OrderHistory } from '../../application/orders/order-history.js';
+import { ReconcileOrder } from '../../application/payments/reconcile-order.js';
+import { RefundByStaff } from '../../application/refunds/refund-by-staff.js';
+import { ShowOrder } from '../../application/orders/show-order.js';
 import {
   FindOrdersQuery,
   OpsOrderView,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OrderSummary } from '../../application/order-history.js';
-import type { ShownOrder } from '../../application/show-order.js';
+import type { OrderSummary } from '../../application/orders/order-history.js';
+import type { ShownOrder } from '../../application/orders/show-order.js';
 import { CURRENCY } from '../../domain/order.js';
 import { PAYMENT_METHOD_TYPES } from '../../domain/payment-method.js';
 

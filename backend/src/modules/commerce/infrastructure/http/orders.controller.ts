@@ -22,10 +22,10 @@ import { pageOf } from '../../../../platform/application/page.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { OrderHistory } from '../../application/order-history.js';
-import { RefundOwnOrder } from '../../application/refund-own-order.js';
-import { ShowOrder } from '../../application/show-order.js';
-import { type ShownPaper, ShowPapers } from '../../application/show-papers.js';
+import { OrderHistory } from '../../application/orders/order-history.js';
+import { RefundOwnOrder } from '../../application/refunds/refund-own-order.js';
+import { ShowOrder } from '../../application/orders/show-order.js';
+import { type ShownPaper, ShowPapers } from '../../application/papers/show-papers.js';
 import { OrderDetailView, orderDetailView, OrderView, orderView } from './order-views.js';
 import { CreditNoteQuery, OrdersQuery, RefundBody } from './payment-requests.js';
 

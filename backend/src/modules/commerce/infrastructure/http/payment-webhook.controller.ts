@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
-import { ReceiveWebhook } from '../../application/receive-webhook.js';
+import { ReceiveWebhook } from '../../application/payments/receive-webhook.js';
 
 const Received = z.object({ status: z.literal('ok') }).meta({ id: 'WebhookReceived' });
 

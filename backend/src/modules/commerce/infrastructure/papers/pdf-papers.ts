@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
-import { Papers, type ReceiptContent } from '../../application/papers.js';
-import { rupeesText } from '../../application/rupees-text.js';
+import { Papers, type ReceiptContent } from '../../application/papers/papers.js';
+import { rupeesText } from '../../application/papers/rupees-text.js';
 import { INDIAN_STATES } from '../../domain/indian-states.js';
 import type { TaxDocument, TaxDocumentContent } from '../../domain/tax-document.js';
 

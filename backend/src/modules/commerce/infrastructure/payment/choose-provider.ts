@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../../../platform/application/clock.js';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
-import type { PaymentProvider } from '../../application/payment-provider.js';
+import type { PaymentProvider } from '../../application/payments/payment-provider.js';
 import { CircuitBreakingProvider } from './circuit-breaking-provider.js';
 import { ClosedTill } from './closed-till.js';
 import type { SandboxBooks } from './sandbox-books.js';

@@ -8,7 +8,7 @@ import {
   type ProviderOrder,
   type RefundRequest,
   type WebhookCall,
-} from '../../application/payment-provider.js';
+} from '../../application/payments/payment-provider.js';
 import type { PaymentReport } from '../../domain/payment.js';
 
 const FAILURES_TO_OPEN = 5;

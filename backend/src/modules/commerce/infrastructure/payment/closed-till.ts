@@ -3,7 +3,7 @@ import {
   PaymentProviderFailed,
   type ProviderEvent,
   type ProviderOrder,
-} from '../../application/payment-provider.js';
+} from '../../application/payments/payment-provider.js';
 import type { PaymentReport } from '../../domain/payment.js';
 
 /** Production without an account at a provider: nothing with a price can be bought. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderEvent, WebhookCall } from '../../application/payment-provider.js';
+import type { ProviderEvent, WebhookCall } from '../../application/payments/payment-provider.js';
 import { PaymentNotVerified } from '../../domain/order-errors.js';
 import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';

@@ -9,7 +9,7 @@ import {
   type ProviderOrder,
   type RefundRequest,
   type WebhookCall,
-} from '../../application/payment-provider.js';
+} from '../../application/payments/payment-provider.js';
 import { CURRENCY } from '../../domain/order.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { OrderEntity, PaymentEntity, readWebhook, reportOf } from './razorpay-messages.js';

@@ -1,5 +1,5 @@
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import type { WebhookCall } from '../../application/payment-provider.js';
+import type { WebhookCall } from '../../application/payments/payment-provider.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
 import type { SandboxBooks } from './sandbox-books.js';

@@ -7,7 +7,7 @@ import {
   type ProviderOrder,
   type RefundRequest,
   type WebhookCall,
-} from '../../application/payment-provider.js';
+} from '../../application/payments/payment-provider.js';
 import { SandboxPaymentChanged } from '../../domain/facts.js';
 import { CURRENCY } from '../../domain/order.js';
 import { keepable } from '../../domain/payment-method.js';

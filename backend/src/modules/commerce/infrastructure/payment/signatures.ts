@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CheckoutProof } from '../../application/payment-provider.js';
+import type { CheckoutProof } from '../../application/payments/payment-provider.js';
 
 /** Lower-case hex of HMAC-SHA256, as Razorpay signs. */
 export function sign(secret: string, content: string | Buffer): string {

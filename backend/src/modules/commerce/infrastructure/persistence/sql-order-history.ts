@@ -8,7 +8,7 @@ import {
   type PartSummary,
   type PaymentSummary,
   type RefundSummary,
-} from '../../application/order-history.js';
+} from '../../application/orders/order-history.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

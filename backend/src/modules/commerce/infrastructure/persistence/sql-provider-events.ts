@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { ProviderEvent } from '../../application/payment-provider.js';
-import { ProviderEvents } from '../../application/provider-events.js';
+import type { ProviderEvent } from '../../application/payments/payment-provider.js';
+import { ProviderEvents } from '../../application/payments/provider-events.js';
 
 @Injectable()
 export class SqlProviderEvents extends ProviderEvents {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { OpenOtpChallenge } from '../../application/open-otp-challenge.js';
+import { OpenOtpChallenge } from '../../application/passwords/open-otp-challenge.js';
 import { ResetAsked } from '../../domain/facts.js';
 
 @Injectable()

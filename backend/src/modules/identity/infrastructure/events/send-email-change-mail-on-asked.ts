@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { SendEmailChangeMail } from '../../application/send-email-change-mail.js';
+import { SendEmailChangeMail } from '../../application/email/send-email-change-mail.js';
 import { EmailChangeAsked } from '../../domain/facts.js';
 import { MAIL_ATTEMPTS } from './mail-attempts.js';
 

@@ -4,7 +4,7 @@ import {
   type Delivery,
   Subscriber,
 } from '../../../../platform/application/subscriber.js';
-import { SendFarewell } from '../../application/send-farewell.js';
+import { SendFarewell } from '../../application/accounts/send-farewell.js';
 import { FarewellDue } from '../../domain/facts.js';
 import { MAIL_ATTEMPTS } from './mail-attempts.js';
 

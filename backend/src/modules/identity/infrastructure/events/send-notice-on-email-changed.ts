@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
-import { SendEmailChangeNotice } from '../../application/send-email-change-notice.js';
+import { SendEmailChangeNotice } from '../../application/email/send-email-change-notice.js';
 import { EmailChanged } from '../../domain/facts.js';
 import { MAIL_ATTEMPTS } from './mail-attempts.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
-import { SendResetNotice } from '../../application/send-reset-notice.js';
+import { SendResetNotice } from '../../application/passwords/send-reset-notice.js';
 import { PasswordChanged } from '../../domain/facts.js';
 import { MAIL_ATTEMPTS } from './mail-attempts.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
-import { SendOtpMail } from '../../application/send-otp-mail.js';
+import { SendOtpMail } from '../../application/passwords/send-otp-mail.js';
 import { OtpRequested } from '../../domain/facts.js';
 import { MAIL_ATTEMPTS } from './mail-attempts.js';
 

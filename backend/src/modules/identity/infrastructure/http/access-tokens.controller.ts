@@ -8,8 +8,8 @@ import { ReadsBody } from '../../../../platform/infrastructure/http/body.interce
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { Id, text } from '../../../../platform/infrastructure/http/validation.js';
-import { IssueAccessToken } from '../../application/issue-access-token.js';
-import { RevokeAccessToken } from '../../application/revoke-access-token.js';
+import { IssueAccessToken } from '../../application/access-tokens/issue-access-token.js';
+import { RevokeAccessToken } from '../../application/access-tokens/revoke-access-token.js';
 import { type AccessToken, MOST_DAYS, SCOPES } from '../../domain/access-token.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountExport } from '../../application/export-account.js';
+import type { AccountExport } from '../../application/accounts/export-account.js';
 
 const instant = z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' });
 

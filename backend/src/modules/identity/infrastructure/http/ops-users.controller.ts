@@ -13,8 +13,8 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
-import { GovernAccount } from '../../application/govern-account.js';
-import { type UserRecord, UsersView } from '../../application/users-view.js';
+import { GovernAccount } from '../../application/accounts/govern-account.js';
+import { type UserRecord, UsersView } from '../../application/accounts/users-view.js';
 
 const MAX_PAGE = 100;
 

@@ -7,9 +7,9 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { EndOtherSessions } from '../../application/end-other-sessions.js';
-import { EndSession } from '../../application/end-session.js';
-import { ListSessions } from '../../application/list-sessions.js';
+import { EndOtherSessions } from '../../application/sessions/end-other-sessions.js';
+import { EndSession } from '../../application/sessions/end-session.js';
+import { ListSessions } from '../../application/sessions/list-sessions.js';
 import { SessionCookies } from './session-cookies.js';
 
 const SessionView = z

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Pictures } from '../../../../platform/application/pictures.js';
-import { LearnerShelf, type ShelfCourse } from '../../application/learner-shelf.js';
+import { LearnerShelf, type ShelfCourse } from '../../application/accounts/learner-shelf.js';
 import type { User } from '../../domain/user.js';
 import { photoUrl } from '../photo.js';
 

@@ -11,8 +11,8 @@ import { ReadsBody } from '../../../../platform/infrastructure/http/body.interce
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { type FileRule, takeForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { parse, text } from '../../../../platform/infrastructure/http/validation.js';
-import { FindUser } from '../../application/find-user.js';
-import { UpdateProfile } from '../../application/update-profile.js';
+import { FindUser } from '../../application/accounts/find-user.js';
+import { UpdateProfile } from '../../application/accounts/update-profile.js';
 import { PHOTO_WIDTHS, photoFolder } from '../photo.js';
 import { UserPresenter, UserView } from './user-view.js';
 

@@ -5,8 +5,8 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { SendVerification } from '../../application/send-verification.js';
-import { VerifyEmail } from '../../application/verify-email.js';
+import { SendVerification } from '../../application/email/send-verification.js';
+import { VerifyEmail } from '../../application/email/verify-email.js';
 import { VerifyEmailBody } from './auth-requests.js';
 
 @ApiTags('Account')

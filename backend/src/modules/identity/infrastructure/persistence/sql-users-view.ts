@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type UserQuery, type UserRecord, UsersView } from '../../application/users-view.js';
+import {
+  type UserQuery,
+  type UserRecord,
+  UsersView,
+} from '../../application/accounts/users-view.js';
 
 @Injectable()
 export class SqlUsersView extends UsersView {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { PasswordHasher } from '../../application/password-hasher.js';
+import { PasswordHasher } from '../../application/passwords/password-hasher.js';
 import { Turns } from './turns.js';
 
 /** OWASP Password Storage: argon2id, 19 MiB, two passes, one lane (argon2id is the library's default). */

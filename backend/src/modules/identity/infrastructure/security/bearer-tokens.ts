@@ -4,7 +4,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
-import { TokenSecrets } from '../../application/token-secrets.js';
+import { TokenSecrets } from '../../application/access-tokens/token-secrets.js';
 
 interface Row {
   readonly tokenId: string;

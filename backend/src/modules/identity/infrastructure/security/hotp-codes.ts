@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { OtpCodes } from '../../application/otp-codes.js';
+import { OtpCodes } from '../../application/passwords/otp-codes.js';
 import type { OtpChallenge } from '../../domain/otp-challenge.js';
 
 /** 128 bits. */

@@ -1,4 +1,4 @@
-import { CommonPasswords } from '../../application/common-passwords.js';
+import { CommonPasswords } from '../../application/passwords/common-passwords.js';
 
 /** The list that zxcvbn-ts carries: some 49,000 leaked passwords, most used first. Read on first use. */
 export class ListedPasswords extends CommonPasswords {

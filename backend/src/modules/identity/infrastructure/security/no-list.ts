@@ -1,4 +1,4 @@
-import { CommonPasswords } from '../../application/common-passwords.js';
+import { CommonPasswords } from '../../application/passwords/common-passwords.js';
 
 /** Outside production people may call their test accounts' password what they like. */
 export class NoList extends CommonPasswords {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ResetTokens } from '../../application/reset-tokens.js';
+import { ResetTokens } from '../../application/passwords/reset-tokens.js';
 
 const BYTES = 32;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { TokenSecrets } from '../../application/token-secrets.js';
+import { TokenSecrets } from '../../application/access-tokens/token-secrets.js';
 
 /** Says what it is wherever it turns up: scanners of leaked secrets look for such marks. */
 const TOKEN_PREFIX = 'lectern_pat_';

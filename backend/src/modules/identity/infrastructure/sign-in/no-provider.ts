@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../platform/domain/domain-error.js';
-import { SignInProvider } from '../../application/sign-in-provider.js';
+import { SignInProvider } from '../../application/sessions/sign-in-provider.js';
 
 class SignInNotConfigured extends DomainError {
   constructor() {

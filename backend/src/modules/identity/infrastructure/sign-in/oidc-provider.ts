@@ -1,6 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTPayload, jwtVerify } from 'jose';
 import { DomainError } from '../../../../platform/domain/domain-error.js';
-import { SignInProvider, type VerifiedIdentity } from '../../application/sign-in-provider.js';
+import {
+  SignInProvider,
+  type VerifiedIdentity,
+} from '../../application/sessions/sign-in-provider.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
 
 const CLOCK_TOLERANCE_SECONDS = 60;

@@ -1,0 +1,63 @@
+import { composeMail } from '../../../../platform/application/compose-mail.js';
+import type { Mail } from '../../../../platform/application/mailer.js';
+import type { Order } from '../../domain/order.js';
+import type { Refund, RefundCause } from '../../domain/refund.js';
+import type { PaymentMethod } from '../../domain/payment-method.js';
+import type { Buyer } from '../orders/buyers.js';
+import { paymentMethodText } from '../payments/payment-method-text.js';
+import { rupeesText } from '../papers/rupees-text.js';
+
+export interface Letter {
+  readonly id: string;
+  readonly buyer: Buyer;
+  readonly order: Order;
+  /** Where the buyer sees all about the order. */
+  readonly link: string;
+}
+
+export function receiptMail(
+  { id, buyer, order, link }: Letter,
+  method: PaymentMethod | null,
+): Mail {
+  const amount = rupeesText(order.price.paise);
+  const paidWith = method ? ` Paid with: ${paymentMethodText(method)}.` : '';
+  return composeMail(id, buyer, `Your payment of ${amount} for ${order.courseTitle}`, [
+    `Thank you. We received ${amount} for “${order.courseTitle}”, and you are enrolled.${paidWith}`,
+    `Your receipt and everything about this payment: ${link}`,
+  ]);
+}
+
+const WHY: Record<RefundCause, string> = {
+  learner: 'You asked for it, and the course has left your account.',
+  ops: 'Our team arranged it, and the course has left your account.',
+  provider: 'The payment provider arranged it, and the course has left your account.',
+  chargeback: 'Your bank took it back, and the course has left your account.',
+  surplus: 'This payment was not needed: it did not buy you anything you do not have already.',
+};
+
+export function refundRequestedMail(letter: Letter, refund: Refund): Mail {
+  const amount = rupeesText(refund.amount.paise);
+  return composeMail(letter.id, letter.buyer, `${amount} is on its way back to you`, [
+    `We are returning ${amount} for “${letter.order.courseTitle}”. ${WHY[refund.cause]}`,
+    'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
+    `Where your money is at any time: ${letter.link}`,
+  ]);
+}
+
+export function partRefundedMail({ id, buyer, order, link }: Letter, paise: number): Mail {
+  const amount = rupeesText(paise);
+  return composeMail(id, buyer, `${amount} of your payment was returned`, [
+    `${amount} of the ${rupeesText(order.price.paise)} you paid for “${order.courseTitle}” was returned. The course stays yours.`,
+    'It goes to the card or account it came from. Banks usually take 5 to 7 working days.',
+    `All about it: ${link}`,
+  ]);
+}
+
+export function refundCompletedMail(letter: Letter, refund: Refund): Mail {
+  const amount = rupeesText(refund.amount.paise);
+  return composeMail(letter.id, letter.buyer, `${amount} was returned to you`, [
+    `${refund.cause === 'chargeback' ? 'Your bank' : 'The payment provider'} has returned ${amount} for “${letter.order.courseTitle}”.`,
+    `If your bank does not show it within 7 working days, show them this payment id: ${refund.id}.`,
+    `All about it: ${letter.link}`,
+  ]);
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import { Refunds } from '../../domain/refunds.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { SendRefund } from '../refunds/send-refund.js';
+import { SettlePayment } from '../payments/settle-payment.js';
+
+/** Compares one order with what the provider knows of it: for money whose message got lost. */
+@Injectable()
+export class CheckOrder {
+  constructor(
+    private readonly orders: Orders,
+    private readonly refunds: Refunds,
+    private readonly provider: PaymentProvider,
+    private readonly settlePayment: SettlePayment,
+    private readonly sendRefund: SendRefund,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At its time, once among all processes; when the provider does not answer it comes up again soon. */
+  async whenDue(orderId: string): Promise<void> {
+    const isMine = await this.change(orderId, (order) => order.beginCheck(this.clock.now()));
+    if (!isMine) return;
+    await this.now(orderId);
+    const owesMoney = (await this.refunds.ofOrder(orderId)).some((refund) => !refund.isOver);
+    await this.change(orderId, (order) => order.endCheck(this.clock.now(), owesMoney));
+  }
+
+  /** Whatever the time. @throws PaymentProviderFailed */
+  async now(orderId: string): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.providerOrderId) return;
+    const reports = await this.provider.fetchPayments(order.providerOrderId);
+    for (const report of reports) await this.settlePayment.execute(report);
+    for (const refund of await this.refunds.ofOrder(orderId))
+      await this.sendRefund.execute(refund.id);
+  }
+
+  private change<T>(orderId: string, step: (order: Order) => T): Promise<T | undefined> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) return undefined;
+      const result = step(order);
+      await this.orders.save(order);
+      return result;
+    });
+  }
+}

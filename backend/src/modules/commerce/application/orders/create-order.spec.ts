@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
+import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/order-errors.js';
+import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
+import { PaymentProviderFailed } from '../payments/payment-provider.js';
+
+describe('Creating an order', () => {
+  it('gives the provider order to open the checkout with', async () => {
+    const created = await new Shop().enroll();
+    expect(created).toEqual({ kind: 'order', providerOrderId: 'order_1', amountPaise: 49_900 });
+  });
+
+  it('reuses the open order of the same learner, course and price', async () => {
+    const shop = new Shop();
+    expect(await shop.checkout()).toEqual(await shop.checkout());
+    expect(shop.provider.orders.size).toBe(1);
+  });
+
+  it('opens another order when the price has changed, and leaves the old price as it was', async () => {
+    const shop = new Shop();
+    const before = await shop.checkout();
+    shop.offerCourse({ pricePaise: 59_900 });
+    const after = await shop.checkout();
+    expect(after.id).not.toBe(before.id);
+    expect(shop.orders.all.map((order) => order.price.paise)).toEqual([49_900, 59_900]);
+  });
+
+  it('makes one provider order even when the first answer got lost', async () => {
+    const shop = new Shop();
+    shop.provider.fail('unknown');
+    await expect(shop.checkout()).rejects.toThrow(PaymentProviderFailed);
+    shop.provider.fail(null);
+    await shop.checkout();
+    expect(shop.provider.orders.size).toBe(1);
+    expect(shop.orders.all).toHaveLength(1);
+  });
+
+  it.each([
+    ['costs nothing', 0],
+    ['has no price', null],
+  ])('enrolls at once when the course %s', async (_, pricePaise) => {
+    const shop = new Shop();
+    shop.offerCourse({ pricePaise });
+    expect(await shop.enroll()).toEqual({ kind: 'enrolled' });
+    expect(shop.learning.granted).toEqual([
+      { learnerId: LEARNER, courseId: COURSE, grant: { kind: 'free' } },
+    ]);
+  });
+
+  it('refuses the educator their own course', async () => {
+    await expect(new Shop().enroll({ learnerId: EDUCATOR })).rejects.toThrow(
+      OwnCourseCannotBeBought,
+    );
+  });
+
+  it('refuses a course that the learner has', async () => {
+    const shop = new Shop();
+    await shop.learning.enroll(LEARNER, COURSE, { kind: 'free' });
+    await expect(shop.enroll()).rejects.toThrow(CourseAlreadyOwned);
+  });
+
+  it('refuses to buy for somebody else', async () => {
+    await expect(new Shop().enroll({ claimedUserId: EDUCATOR })).rejects.toThrow(Forbidden);
+  });
+
+  it.each(['draft', 'retired'] as const)('does not know a %s course', async (status) => {
+    const shop = new Shop();
+    shop.offerCourse({ status });
+    await expect(shop.enroll()).rejects.toThrow(NotFound);
+  });
+
+  it('does not know a retired course even for its educator', async () => {
+    const shop = new Shop();
+    shop.offerCourse({ status: 'retired' });
+    await expect(shop.enroll({ learnerId: EDUCATOR })).rejects.toThrow(NotFound);
+  });
+
+  it('tells the owner of a retired course that it is theirs', async () => {
+    const shop = new Shop();
+    shop.offerCourse({ status: 'retired' });
+    await shop.learning.enroll(LEARNER, COURSE, { kind: 'free' });
+    await expect(shop.enroll()).rejects.toThrow(CourseAlreadyOwned);
+  });
+});

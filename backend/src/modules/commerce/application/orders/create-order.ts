@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
+import { Money } from '../../../../platform/domain/money.js';
+import { CatalogApi, type CourseOffer } from '../../../catalog/contract.js';
+import { LearningApi } from '../../../learning/contract.js';
+import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/order-errors.js';
+import { Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import { PlaceOrder } from './place-order.js';
+
+export interface CreateOrderCommand {
+  readonly learnerId: string;
+  readonly courseId: string;
+  /** Whom the client believes to be; must be the learner when given. */
+  readonly claimedUserId: string | undefined;
+  /** Where the buyer lives, as tax offices number the States; null when nobody asked. */
+  readonly buyerState: string | null;
+}
+
+export type CreatedOrder =
+  | { readonly kind: 'enrolled' }
+  | { readonly kind: 'order'; readonly providerOrderId: string; readonly amountPaise: number };
+
+/** Starts a purchase; a course that costs nothing is had at once. */
+@Injectable()
+export class CreateOrder {
+  constructor(
+    private readonly catalog: CatalogApi,
+    private readonly learning: LearningApi,
+    private readonly orders: Orders,
+    private readonly placeOrder: PlaceOrder,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: CreateOrderCommand): Promise<CreatedOrder> {
+    const { learnerId, courseId, claimedUserId, buyerState } = command;
+    if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
+    const offer = await this.buyableOffer(courseId, learnerId);
+    if (offer.status !== 'published') return this.continueEarlier(learnerId, courseId);
+    const price = Money.ofPaise(offer.pricePaise ?? 0);
+    if (price.isZero) {
+      await this.unitOfWork.run(() => this.learning.enroll(learnerId, courseId, { kind: 'free' }));
+      return { kind: 'enrolled' };
+    }
+    const { title: courseTitle, creatorId: educatorId } = offer;
+    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState };
+    const order = await this.orders.openOnce(
+      Order.open({ ...opened, id: this.ids.next(), at: this.clock.now() }),
+    );
+    if (buyerState && order.buyerState !== buyerState) await this.bill(order.id, buyerState);
+    return this.place(order);
+  }
+
+  /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
+  private async buyableOffer(courseId: string, learnerId: string): Promise<CourseOffer> {
+    const offer = await this.catalog.offerOf(courseId);
+    if (!offer) throw new NotFound();
+    const isOwn = offer.creatorId === learnerId;
+    if (isOwn && offer.status !== 'retired') throw new OwnCourseCannotBeBought();
+    if (await this.learning.isEnrolled(learnerId, courseId)) throw new CourseAlreadyOwned();
+    return offer;
+  }
+
+  /** Whoever was about to pay when the course left the catalog may go on for a while. */
+  private async continueEarlier(learnerId: string, courseId: string): Promise<CreatedOrder> {
+    const order = await this.orders.openFor(learnerId, courseId);
+    if (!order?.isHonoredAt(this.clock.now())) throw new NotFound();
+    return this.place(order);
+  }
+
+  private async place(order: Order): Promise<CreatedOrder> {
+    const providerOrderId = await this.placeOrder.execute(order);
+    return { kind: 'order', providerOrderId, amountPaise: order.price.paise };
+  }
+
+  private bill(orderId: string, buyerState: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) return;
+      order.billTo(buyerState);
+      await this.orders.save(order);
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '../../domain/payment-method.js';
+import type {
+  DisputeStep,
+  OrderRecord,
+  PartSummary,
+  PaymentSummary,
+  RefundSummary,
+} from './order-history.js';
+
+type MilestoneKind =
+  | 'ordered'
+  | 'payment_failed'
+  | 'payment_authorized'
+  | 'payment_captured'
+  | 'enrolled'
+  | 'payment_not_needed'
+  | 'refund_requested'
+  | 'refund_sent'
+  | 'refund_failed'
+  | 'refund_completed'
+  | 'refund_expected'
+  | 'refund_part'
+  | 'dispute_opened'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'dispute_closed';
+
+/** One step on the way of somebody's money. */
+export interface Milestone {
+  readonly kind: MilestoneKind;
+  /** Of `refund_expected`: when it should be there at the latest. */
+  readonly at: Date;
+  readonly paymentId: string | null;
+  /** Of the tries to pay: with what, as far as it is known. */
+  readonly paymentMethod?: PaymentMethod | null;
+  /** Of `refund_part`: what went back. */
+  readonly amountPaise?: number;
+}
+
+const WORKING_DAYS_OF_A_REFUND = 7;
+
+/** Where the money of the order is and how it got there, oldest first. */
+export function timelineOf(order: OrderRecord): Milestone[] {
+  const milestones = [
+    { kind: 'ordered' as const, at: order.openedAt, paymentId: null },
+    ...order.payments.flatMap((payment) => paymentSteps(payment, order)),
+    ...order.refunds.flatMap(refundSteps),
+    ...order.parts.map(partStep),
+    ...order.disputes.map(disputeStep),
+  ];
+  // Stable: what happened at one moment stays in its order.
+  return milestones.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] {
+  const { paymentId, status, firstHeardAt, capturedAt, method: paymentMethod } = payment;
+  const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
+  const pay = (kind: MilestoneKind, at: Date) => ({ ...step(kind, at), paymentMethod });
+  if (!capturedAt) {
+    if (status === 'failed') return [pay('payment_failed', firstHeardAt)];
+    return status === 'authorized' ? [pay('payment_authorized', firstHeardAt)] : [];
+  }
+  const meaning = order.paidBy === paymentId ? 'enrolled' : 'payment_not_needed';
+  return [pay('payment_captured', capturedAt), step(meaning, capturedAt)];
+}
+
+function refundSteps(refund: RefundSummary): Milestone[] {
+  const { paymentId, status, requestedAt, sentAt, doneAt } = refund;
+  const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
+  const steps = [step('refund_requested', requestedAt)];
+  if (status === 'failed') return [...steps, step('refund_failed', sentAt ?? requestedAt)];
+  if (sentAt) steps.push(step('refund_sent', sentAt));
+  if (doneAt) return [...steps, step('refund_completed', doneAt)];
+  const expected = workingDaysAfter(sentAt ?? requestedAt, WORKING_DAYS_OF_A_REFUND);
+  return [...steps, step('refund_expected', expected)];
+}
+
+function partStep({ paymentId, amountPaise, at }: PartSummary): Milestone {
+  return { kind: 'refund_part', at, paymentId, amountPaise };
+}
+
+function disputeStep({ paymentId, step, at }: DisputeStep): Milestone {
+  return { kind: `dispute_${step}`, at, paymentId };
+}
+
+/** Bank holidays are not known here; Saturdays and Sundays are. */
+function workingDaysAfter(from: Date, days: number): Date {
+  const at = new Date(from);
+  for (let left = days; left > 0;) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6;
+    if (!isWeekend) left -= 1;
+  }
+  return at;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { LearningApi } from '../../../learning/contract.js';
+import { RefundPolicy } from '../../domain/refund-policy.js';
+import type { TaxDocument } from '../../domain/tax-document.js';
+import { TaxDocuments } from '../../domain/tax-documents.js';
+import { OrderHistory, type OrderRecord } from './order-history.js';
+import { type Milestone, timelineOf } from './order-timeline.js';
+import { SharedDevices } from './shared-devices.js';
+
+export interface ShownOrder {
+  readonly order: OrderRecord;
+  readonly timeline: readonly Milestone[];
+  /** Whether the learner may give the course back, until when, and the rule in words. */
+  readonly selfRefund: {
+    readonly isAllowed: boolean;
+    readonly until: Date | null;
+    readonly terms: string;
+  };
+  readonly invoiceNumber: string | null;
+  /** Oldest first; several when the money went back in parts. */
+  readonly creditNotes: readonly { readonly number: string; readonly amountPaise: number }[];
+}
+
+export interface StaffOrder extends ShownOrder {
+  /** Whether learner and educator signed in with the same browser. */
+  readonly sharesDeviceWithEducator: boolean;
+}
+
+/** Everything about one order: where the money is, what can be done, which papers there are. */
+@Injectable()
+export class ShowOrder {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly documents: TaxDocuments,
+    private readonly policy: RefundPolicy,
+    private readonly learning: LearningApi,
+    private readonly devices: SharedDevices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound unless the order is the learner's */
+  async toLearner(learnerId: string, orderId: string): Promise<ShownOrder> {
+    const order = await this.history.find(orderId);
+    if (order?.learnerId !== learnerId) throw new NotFound();
+    return this.shown(order, await this.documents.ofOrder(orderId));
+  }
+
+  /** Whoever's they are. */
+  async toStaff(orderIds: readonly string[]): Promise<StaffOrder[]> {
+    const orders = await this.history.these(orderIds);
+    const [papers, sharers] = await Promise.all([
+      this.documents.ofOrders(orderIds),
+      this.devices.accountsWith(orders.map(({ educatorId }) => educatorId)),
+    ]);
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.shown(order, papers.get(order.orderId) ?? [])),
+        sharesDeviceWithEducator: sharers.get(order.educatorId)?.has(order.learnerId) ?? false,
+      })),
+    );
+  }
+
+  private async shown(order: OrderRecord, papers: readonly TaxDocument[]): Promise<ShownOrder> {
+    const creditNotes = papers.filter(({ kind }) => kind === 'credit-note');
+    return {
+      order,
+      timeline: timelineOf(order),
+      selfRefund: await this.selfRefund(order),
+      invoiceNumber: papers.find(({ kind }) => kind === 'invoice')?.number ?? null,
+      creditNotes: creditNotes.map(({ number, content }) => ({
+        number,
+        amountPaise: content.totalPaise,
+      })),
+    };
+  }
+
+  private async selfRefund({ learnerId, courseId, status, paidAt }: OrderRecord) {
+    const { terms } = this.policy;
+    if (status !== 'paid' || !paidAt) return { isAllowed: false, until: null, terms };
+    const watched = await this.learning.watchedShareOf(learnerId, courseId);
+    const isAllowed = this.policy.allows(paidAt, watched, this.clock.now());
+    return { isAllowed, until: this.policy.lastMoment(paidAt), terms };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ledger } from '../../domain/ledger.js';
+import { Orders } from '../../domain/orders.js';
+import { Payments } from '../../domain/payments.js';
+import { draftCreditNotes, draftInvoice, type TaxDocument } from '../../domain/tax-document.js';
+import { TaxDocuments } from '../../domain/tax-documents.js';
+import { Buyers } from '../orders/buyers.js';
+import { paymentMethodText } from '../payments/payment-method-text.js';
+import { RegisteredSeller } from './registered-seller.js';
+
+/** Writes the papers that a registered seller owes; one who is not registered writes none. */
+@Injectable()
+export class IssueTaxDocuments {
+  constructor(
+    private readonly seller: RegisteredSeller,
+    private readonly orders: Orders,
+    private readonly payments: Payments,
+    private readonly ledger: Ledger,
+    private readonly buyers: Buyers,
+    private readonly documents: TaxDocuments,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The invoice of a paid order; the same one when there is one. Null when none is due. */
+  invoice(orderId: string): Promise<TaxDocument | null> {
+    return this.unitOfWork.run(async () => {
+      const { gstin, ...seller } = this.seller;
+      const order = gstin === null ? null : await this.orders.find(orderId);
+      if (gstin === null || !order?.paidBy) return null;
+      const name = (await this.buyers.find(order.learnerId))?.name ?? 'Buyer';
+      const method = (await this.payments.find(order.paidBy))?.method;
+      const buyer = { name, paidBy: method ? paymentMethodText(method) : null };
+      const draft = draftInvoice(order, { ...seller, gstin }, buyer, this.clock.now());
+      return this.documents.issueOnce(draft);
+    });
+  }
+
+  /** A credit note for each part of an order's money that went back; its invoice first, should that have been overtaken. */
+  creditNotes(orderId: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const invoice = await this.invoice(orderId);
+      if (!invoice) return;
+      const isAll = (await this.orders.find(orderId))?.status === 'refunded';
+      const parts = await this.ledger.partsOfSale(orderId);
+      const drafts = draftCreditNotes(invoice, { parts, isAll }, this.clock.now());
+      for (const draft of drafts) await this.documents.issueOnce(draft);
+    });
+  }
+}

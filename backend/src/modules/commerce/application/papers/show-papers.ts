@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import type { TaxDocumentKind } from '../../domain/tax-document.js';
+import { TaxDocuments } from '../../domain/tax-documents.js';
+import { Buyers } from '../orders/buyers.js';
+import { OrderHistory, type OrderRecord } from '../orders/order-history.js';
+import { Papers } from './papers.js';
+import { paymentMethodText } from '../payments/payment-method-text.js';
+import { RegisteredSeller } from './registered-seller.js';
+
+export interface ShownPaper {
+  /** A name for the file, without an ending. */
+  readonly name: string;
+  readonly pdf: Buffer;
+}
+
+/** A learner's papers about an order: the invoice where there is one, else a receipt; the credit note. */
+@Injectable()
+export class ShowPapers {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly documents: TaxDocuments,
+    private readonly buyers: Buyers,
+    private readonly papers: Papers,
+    private readonly seller: RegisteredSeller,
+  ) {}
+
+  /** @throws NotFound unless the order is the learner's and was paid */
+  async receipt(learnerId: string, orderId: string): Promise<ShownPaper> {
+    const order = await this.paidOrder(learnerId, orderId);
+    const invoice = await this.taxDocument(orderId, 'invoice');
+    if (invoice) return invoice;
+    const buyer = await this.buyers.find(learnerId);
+    const pdf = await this.papers.receipt({
+      seller: this.seller,
+      buyerName: buyer?.name ?? '',
+      orderId,
+      paymentId: order.paidBy,
+      courseTitle: order.courseTitle,
+      amountPaise: order.amountPaise,
+      paidAt: order.paidAt,
+      paidWith: order.paymentMethod && paymentMethodText(order.paymentMethod),
+      returned: returnedOf(order),
+    });
+    return { name: `receipt-${orderId}`, pdf };
+  }
+
+  /** The newest unless a number is given. @throws NotFound unless the order is the learner's and its invoice was taken back */
+  async creditNote(learnerId: string, orderId: string, number?: string): Promise<ShownPaper> {
+    await this.paidOrder(learnerId, orderId);
+    const note = await this.taxDocument(orderId, 'credit-note', number);
+    if (!note) throw new NotFound();
+    return note;
+  }
+
+  private async taxDocument(
+    orderId: string,
+    kind: TaxDocumentKind,
+    number?: string,
+  ): Promise<ShownPaper | null> {
+    const found = (await this.documents.ofOrder(orderId)).findLast(
+      (paper) => paper.kind === kind && (number === undefined || paper.number === number),
+    );
+    if (!found) return null;
+    return {
+      name: `${kind}-${found.number.replaceAll('/', '-')}`,
+      pdf: await this.papers.taxDocument(found),
+    };
+  }
+
+  private async paidOrder(
+    learnerId: string,
+    orderId: string,
+  ): Promise<OrderRecord & { readonly paidBy: string; readonly paidAt: Date }> {
+    const order = await this.history.find(orderId);
+    const { paidBy, paidAt } = order ?? {};
+    if (order?.learnerId !== learnerId || !paidBy || !paidAt) throw new NotFound();
+    return { ...order, paidBy, paidAt };
+  }
+}
+
+function returnedOf({ parts, refunds, paidBy }: OrderRecord) {
+  const isMine = ({ paymentId }: { readonly paymentId: string }) => paymentId === paidBy;
+  const rest = refunds
+    .filter(isMine)
+    .map(({ amountPaise, requestedAt: at }) => ({ amountPaise, at }));
+  return [...parts.filter(isMine), ...rest];
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { PaymentProvider, type WebhookCall } from './payment-provider.js';
+import { ProviderEvents } from './provider-events.js';
+import { SettlePayment } from './settle-payment.js';
+
+/** The provider tells what happened; it repeats itself, and not in order. */
+@Injectable()
+export class ReceiveWebhook {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly events: ProviderEvents,
+    private readonly settlePayment: SettlePayment,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PaymentNotVerified when the provider did not sign the call */
+  async execute(call: WebhookCall): Promise<void> {
+    const event = this.provider.parseWebhook(call);
+    await this.unitOfWork.run(async () => {
+      const isNew = await this.events.note(event, this.clock.now());
+      if (isNew && event.report) await this.settlePayment.execute(event.report);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import { type MoneyNews, Payment, type PaymentReport } from '../../domain/payment.js';
+import { Payments } from '../../domain/payments.js';
+import { SettleCapture } from './settle-capture.js';
+import { SettleRefund } from '../refunds/settle-refund.js';
+
+/**
+ * The one place where money turns into a course. The learner's return, the webhook and whoever asks the provider
+ * later all end here, in any order and as often as they like: each captured payment has its effect once,
+ * and each refund takes it back once.
+ */
+@Injectable()
+export class SettlePayment {
+  constructor(
+    private readonly orders: Orders,
+    private readonly payments: Payments,
+    private readonly settleCapture: SettleCapture,
+    private readonly settleRefund: SettleRefund,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the order as it stands now, or null when the report is about none of ours. */
+  execute(report: PaymentReport): Promise<Order | null> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.lockPlaced(report.providerOrderId);
+      if (!order) return null;
+      const now = this.clock.now();
+      const known = await this.payments.find(report.paymentId);
+      const payment = known ?? Payment.heardOf(report, order.id, now);
+      const knowsMethod = payment.learnMethod(report);
+      const news = payment.learn(report, now);
+      if (knowsMethod || news) await this.payments.save(payment);
+      if (news) await this.settle(order, payment, news, now);
+      return order;
+    });
+  }
+
+  private async settle(order: Order, payment: Payment, news: MoneyNews, now: Date): Promise<void> {
+    if (payment.status === 'refunded') await this.settleRefund.ofTheRest(order, payment, news, now);
+    if (payment.status !== 'captured') return;
+    if (news.came) await this.settleCapture.execute(order, payment, now);
+    if (!news.wentBack.isZero) await this.settleRefund.ofAPart(order, payment, news.wentBack);
+  }
+}

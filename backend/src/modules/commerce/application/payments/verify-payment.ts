@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
+import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { CURRENCY, type Order } from '../../domain/order.js';
+import { Orders } from '../../domain/orders.js';
+import type { PaymentReport } from '../../domain/payment.js';
+import { type CheckoutProof, PaymentProvider, PaymentProviderFailed } from './payment-provider.js';
+import { SettlePayment } from './settle-payment.js';
+
+export interface VerifyPaymentCommand {
+  readonly learnerId: string;
+  readonly courseId: string;
+  readonly claimedUserId: string | undefined;
+  readonly proof: CheckoutProof;
+}
+
+/**
+ * `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back ·
+ * `returned`: it bought the course once, and the course was given back since.
+ */
+export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus' | 'returned';
+
+/** The learner comes back from the checkout and says to have paid. */
+@Injectable()
+export class VerifyPayment {
+  constructor(
+    private readonly orders: Orders,
+    private readonly provider: PaymentProvider,
+    private readonly settlePayment: SettlePayment,
+  ) {}
+
+  async execute(command: VerifyPaymentCommand): Promise<VerifiedPayment> {
+    const { learnerId, courseId, claimedUserId, proof } = command;
+    if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
+    const order = await this.orders.ofLearner(learnerId, proof.providerOrderId);
+    if (!order) throw new NotFound();
+    if (order.courseId !== courseId || !this.provider.isGenuine(proof))
+      throw new PaymentNotVerified();
+    if (order.wasPaidBy(proof.paymentId))
+      return order.status === 'refunded' ? 'returned' : 'enrolled';
+    const report = await this.askProvider(proof);
+    // A genuine signature of a payment the provider does not list yet: the webhook will tell.
+    if (!report) return 'pending';
+    assertPays(order, report);
+    const settled = await this.settlePayment.execute(report);
+    if (settled?.wasPaidBy(report.paymentId)) return 'enrolled';
+    return report.status === 'captured' ? 'surplus' : 'pending';
+  }
+
+  private async askProvider({ providerOrderId, paymentId }: CheckoutProof) {
+    try {
+      const reports = await this.provider.fetchPayments(providerOrderId);
+      return reports.find((report) => report.paymentId === paymentId);
+    } catch (error) {
+      if (error instanceof PaymentProviderFailed) return undefined;
+      throw error;
+    }
+  }
+}
+
+function assertPays(order: Order, report: PaymentReport): void {
+  const isRight = report.currency === CURRENCY && report.amountPaise === order.price.paise;
+  const isOver = report.status === 'failed' || report.status === 'refunded';
+  if (!isRight || isOver) throw new PaymentNotVerified();
+}

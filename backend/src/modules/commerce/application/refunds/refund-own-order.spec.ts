@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { NothingToRefund, RefundOutsideTerms } from '../../domain/refund-policy.js';
+import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
+
+let shop: Shop;
+let orderId: string;
+
+beforeEach(async () => {
+  shop = new Shop();
+  const { report } = shop.provider.pay(await shop.checkout());
+  const order = await shop.settlePayment.execute(report);
+  orderId = order?.id ?? '';
+});
+
+const refund = (learnerId = LEARNER) =>
+  shop.refundOwnOrder.execute({ learnerId, orderId, reason: 'Wrong course.' });
+const typesOf = () => shop.facts.all.map(({ type }) => type);
+
+describe('Giving a course back', () => {
+  it('ends access, takes the earning back and owes the learner the money, at once', async () => {
+    await refund();
+    expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(false);
+    expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
+    expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(49_900);
+    expect(typesOf()).toContain('commerce.order_refunded.v1');
+    expect(typesOf()).toContain('commerce.refund_requested.v1');
+  });
+
+  it('twice is giving it back once', async () => {
+    await refund();
+    await refund();
+    expect(shop.refunds.all).toHaveLength(1);
+    expect(shop.ledger.entries).toHaveLength(4);
+  });
+
+  it('is refused once too much was watched, or too many days have passed', async () => {
+    shop.learning.watched = 0.3;
+    await expect(refund()).rejects.toThrow(RefundOutsideTerms);
+    shop.learning.watched = 0;
+    shop.clock.advance(7 * 86_400 + 1);
+    await expect(refund()).rejects.toThrow(RefundOutsideTerms);
+    expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
+  });
+
+  it("does not know other people's orders", async () => {
+    await expect(refund(EDUCATOR)).rejects.toThrow(NotFound);
+  });
+
+  it('has nothing to return before anybody paid', async () => {
+    const other = new Shop();
+    await other.checkout();
+    const [open] = other.orders.all;
+    const command = { learnerId: LEARNER, orderId: open?.id ?? '', reason: '' };
+    await expect(other.refundOwnOrder.execute(command)).rejects.toThrow(NothingToRefund);
+  });
+});

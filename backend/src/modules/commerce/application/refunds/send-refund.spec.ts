@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { COURSE, LEARNER, Shop } from '../../testing/shop.js';
+import { PaymentProviderFailed } from '../payments/payment-provider.js';
+
+let shop: Shop;
+
+/** A learner who paid for a course that somebody gave them meanwhile: the money bought nothing. */
+beforeEach(async () => {
+  shop = new Shop();
+  const { report } = shop.provider.pay(await shop.checkout());
+  await shop.learning.enroll(LEARNER, COURSE, { kind: 'free' });
+  await shop.settlePayment.execute(report);
+});
+
+const reportRefunded = () =>
+  shop.settlePayment.execute(
+    shop.provider.pay({ id: 'order_1', amountPaise: 49_900 }, 'refunded').report,
+  );
+const statuses = () => shop.refunds.all.map(({ status }) => status);
+
+describe('Sending money back', () => {
+  it('asks the provider for all of it, under one key however often it is tried', async () => {
+    await shop.sendRefund.execute('pay_1');
+    await shop.sendRefund.execute('pay_1');
+    expect([...shop.provider.refunds.values()]).toEqual([
+      { paymentId: 'pay_1', amountPaise: 49_900, idempotencyKey: 'refund-pay_1-49900' },
+    ]);
+    expect(statuses()).toEqual(['sent']);
+  });
+
+  it('is done when the provider says so, and leaves the course', async () => {
+    await shop.sendRefund.execute('pay_1');
+    await reportRefunded();
+    expect(statuses()).toEqual(['done']);
+    expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(0);
+    expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
+  });
+
+  it('asks for nothing when the money is back already', async () => {
+    await reportRefunded();
+    await shop.sendRefund.execute('pay_1');
+    expect(shop.provider.refunds.size).toBe(0);
+  });
+
+  it('fails while the provider is away, so that it is tried again', async () => {
+    shop.provider.fail('unknown');
+    await expect(shop.sendRefund.execute('pay_1')).rejects.toThrow(PaymentProviderFailed);
+    expect(statuses()).toEqual(['requested']);
+  });
+
+  it('keeps a refusal for people to look at, and asks again when they say so', async () => {
+    shop.provider.fail('declined');
+    await shop.sendRefund.execute('pay_1');
+    expect(statuses()).toEqual(['failed']);
+    shop.provider.fail(null);
+    const refund = await shop.refunds.find('pay_1');
+    refund?.retry();
+    if (refund) await shop.refunds.save(refund);
+    await shop.sendRefund.execute('pay_1');
+    expect(statuses()).toEqual(['sent']);
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { Refund } from '../../domain/refund.js';
+import { Refunds } from '../../domain/refunds.js';
+import { PaymentProvider, PaymentProviderFailed } from '../payments/payment-provider.js';
+
+/** Asks the provider to send money back. Its report that the money went settles the books. */
+@Injectable()
+export class SendRefund {
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly provider: PaymentProvider,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to repeat; a refusal is kept for people to look at. @throws PaymentProviderFailed when trying again may help */
+  async execute(paymentId: string): Promise<void> {
+    const refund = await this.refunds.find(paymentId);
+    if (refund?.status !== 'requested' && refund?.status !== 'sent') return;
+    const { amount, idempotencyKey } = refund;
+    try {
+      await this.provider.refund({ paymentId, amountPaise: amount.paise, idempotencyKey });
+    } catch (error) {
+      if (!(error instanceof PaymentProviderFailed) || error.outcome !== 'declined') throw error;
+      return this.change(paymentId, (mine) => mine.fail(error.reason));
+    }
+    return this.change(paymentId, (mine) => mine.sent(this.clock.now()));
+  }
+
+  private change(paymentId: string, step: (refund: Refund) => void): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const refund = await this.refunds.lock(paymentId);
+      if (!refund) return;
+      step(refund);
+      await this.refunds.save(refund);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { OtpChallenge } from '../../domain/otp-challenge.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { Users } from '../../domain/users.js';
+import { OtpPolicy } from '../passwords/otp-policy.js';
+
+@Injectable()
+export class SendVerification {
+  constructor(
+    private readonly users: Users,
+    private readonly challenges: OtpChallenges,
+    private readonly policy: OtpPolicy,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Has a link mailed that confirms the address; none when it is confirmed, one is on its way, or the day is full. */
+  async execute({ userId }: { userId: string }): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const at = this.clock.now();
+      const user = await this.users.claim(userId);
+      if (!user) throw new NotFound();
+      if (user.isEmailVerified) return;
+      const recent = await this.challenges.verificationsSince(userId, this.policy.memoryStart(at));
+      if (recent[0]?.isFresh(at) || this.policy.isDayFull(recent, at)) return;
+      await this.challenges.save(OtpChallenge.open(this.ids.next(), userId, 'verification', at));
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { VerificationInvalid } from '../../domain/errors.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { Users } from '../../domain/users.js';
+import { OtpCodes } from '../passwords/otp-codes.js';
+
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly users: Users,
+    private readonly challenges: OtpChallenges,
+    private readonly codes: OtpCodes,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Confirms the address of the account that is logged in. Somebody who signed up with another's address must not
+   * have it confirmed by a click of the mailbox's owner, who has no session. @throws VerificationInvalid
+   */
+  async execute({ userId, token }: { userId: string; token: string }): Promise<void> {
+    const [id = '', secret = ''] = token.split('.');
+    await this.unitOfWork.run(async () => {
+      const at = this.clock.now();
+      const challenge = await this.challenges.claim(id);
+      const isRight =
+        challenge?.kind === 'verification' &&
+        challenge.userId === userId &&
+        this.codes.matches(challenge, secret);
+      if (!challenge || !isRight || !challenge.answer(true, at)) throw new VerificationInvalid();
+      const user = await this.users.find(userId);
+      if (!user) throw new VerificationInvalid();
+      user.verifyEmail(at);
+      await this.challenges.save(challenge);
+      await this.users.save(user);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { composeMail } from '../../../../platform/application/compose-mail.js';
+import type { Mail } from '../../../../platform/application/mailer.js';
+import { PRODUCT_NAME } from '../../../../platform/application/product.js';
+import type { Farewell } from '../../domain/farewell.js';
+import type { User } from '../../domain/user.js';
+import { indianTime } from './indian-time.js';
+
+export function otpMail(id: string, user: User, code: string): Mail {
+  return composeMail(id, user, `${code} is your ${PRODUCT_NAME} code`, [
+    `Use this code to set a new password: ${code}`,
+    'It is good for five minutes. If you did not ask for it, you can ignore this mail.',
+  ]);
+}
+
+/** In place of a code when too many wrong ones were tried. */
+export function resetLinkMail(id: string, user: User, link: string): Mail {
+  return composeMail(id, user, `Set a new ${PRODUCT_NAME} password`, [
+    'Use this link to set a new password:',
+    link,
+    'It is good for 30 minutes, once. If you did not ask for it, you can ignore this mail.',
+  ]);
+}
+
+export function verificationMail(id: string, user: User, link: string): Mail {
+  return composeMail(id, user, `Confirm your ${PRODUCT_NAME} email address`, [
+    'Log in and open this link to confirm that this address is yours:',
+    link,
+    'It is good for a day. If you have no account with us, ignore this mail and open nothing.',
+  ]);
+}
+
+export function passwordResetMail(id: string, user: User): Mail {
+  return composeMail(id, user, `Your ${PRODUCT_NAME} password was changed`, [
+    'Your password was changed and your other devices were logged out.',
+    'If this was not you, reset your password now and check your mail account.',
+  ]);
+}
+
+/** Without the name, which is gone with the account. */
+export function farewellMail(id: string, { email, leftAt }: Farewell, contactPage: string): Mail {
+  return composeMail(id, { email }, `Your ${PRODUCT_NAME} account was deleted`, [
+    `On ${indianTime().format(leftAt)} (Indian time) the account with this email address was deleted by whoever was logged in to it. It cannot be brought back; orders and receipts are kept as long as the law asks.`,
+    'If this was you, there is nothing to do, and this is our last mail to you.',
+    'If it was not you, give your mailbox a new password and write to us from there. How to reach us:',
+    contactPage,
+  ]);
+}

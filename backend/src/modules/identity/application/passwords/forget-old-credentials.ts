@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { ResetPermits } from '../../domain/reset-permits.js';
+import { Sessions } from '../../domain/sessions.js';
+
+/**
+ * Long enough to look into a complaint, no longer than that: when and where somebody signed in is about them. Not less
+ * than wrong guesses count (`OtpPolicy.memoryStart`), or they would be forgotten with their challenges.
+ */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const BATCH = 1_000;
+
+interface Kept {
+  removeOver(before: Date, most: number): Promise<number>;
+}
+
+/** Deletes sessions, codes, permits and tokens that have been over for a month. */
+@Injectable()
+export class ForgetOldCredentials {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly challenges: OtpChallenges,
+    private readonly permits: ResetPermits,
+    private readonly accessTokens: AccessTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(signal: AbortSignal): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    for (const kept of [this.sessions, this.challenges, this.permits, this.accessTokens])
+      await this.forget(kept, before, signal);
+  }
+
+  private async forget(kept: Kept, before: Date, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) if ((await kept.removeOver(before, BATCH)) < BATCH) return;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
+import { ProofRequired, ProviderNotVerified } from '../../domain/errors.js';
+import type { User } from '../../domain/user.js';
+import { PasswordCheck } from './password-check.js';
+import { SignInProvider } from '../sessions/sign-in-provider.js';
+
+/** What somebody shows besides an open session, which may be stolen, or left open on a desk. */
+export interface Proof {
+  readonly password: string | null;
+  /** A fresh word of the sign-in provider, in place of the password. */
+  readonly idToken: string | null;
+  readonly nonce: string | null;
+}
+
+/** Asks for more than an open session before what could take an account away from its owner. */
+@Injectable()
+export class OwnerProof {
+  constructor(
+    private readonly passwords: PasswordCheck,
+    private readonly provider: SignInProvider,
+  ) {}
+
+  /**
+   * Checks the proof. What comes back is asked again of the account once it is locked, because a password may be reset
+   * while it is checked. @throws ProofRequired, InvalidInput, ProviderNotVerified, RateLimited
+   */
+  async check(user: User, { password, idToken, nonce }: Proof): Promise<(claimed: User) => void> {
+    if (idToken !== null) {
+      const identity = await this.provider.verify(idToken, nonce);
+      const assertLinked = (account: User) => {
+        if (!account.isLinkedTo(identity)) throw new ProviderNotVerified();
+      };
+      assertLinked(user);
+      return assertLinked;
+    }
+    if (!password) throw new ProofRequired();
+    const { email, passwordHash } = user;
+    if (!(await this.passwords.isRight(email, passwordHash, password))) throw notYours();
+    return (claimed) => {
+      if (claimed.passwordHash !== passwordHash) throw notYours();
+    };
+  }
+}
+
+const notYours = () => InvalidInput.field('password', 'This is not your password.');

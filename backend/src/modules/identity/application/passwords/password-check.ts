@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { type GrowingDelay, RateLimits } from '../../../../platform/application/rate-limits.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** Nothing after the first two wrong passwords, then 1, 2, 4 ... 60 seconds; for unknown addresses alike. */
+const DELAY: GrowingDelay = { name: 'login-account', freeFailures: 2, maxSeconds: 60 };
+
+/** Lets passwords be tried, wherever they are asked for, no faster than guessing may be. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Whether it is the password of the account with this address, in the same time whether there is one or not.
+   * @param stored its hash, or null
+   * @throws RateLimited, before any hashing
+   */
+  async isRight(email: string, stored: string | null, password: string): Promise<boolean> {
+    await this.limits.beginTry(DELAY, email);
+    const isRight = await this.hasher.verify(stored, password);
+    if (isRight) await this.limits.succeeded(DELAY, email);
+    return isRight;
+  }
+}

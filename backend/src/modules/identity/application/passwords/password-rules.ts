@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
+import { PRODUCT_NAME } from '../../../../platform/application/product.js';
+import type { EmailAddress } from '../../domain/email-address.js';
+import { assertAcceptablePassword, isMadeOf } from '../../domain/password.js';
+import { CommonPasswords } from './common-passwords.js';
+
+@Injectable()
+export class PasswordRules {
+  constructor(private readonly common: CommonPasswords) {}
+
+  /** @throws InvalidInput for a password nobody with this address should have */
+  async check(password: string, email: EmailAddress): Promise<void> {
+    assertAcceptablePassword(password);
+    const [mailbox = ''] = email.value.split('@');
+    const words = [PRODUCT_NAME, mailbox.replaceAll(/[^a-z]/g, '')];
+    if ((await this.common.has(password)) || isMadeOf(words, password))
+      throw InvalidInput.field('password', 'This password is too easy to guess. Choose another.');
+  }
+}

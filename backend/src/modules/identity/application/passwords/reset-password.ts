@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { ResetProofRequired } from '../../domain/errors.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { ResetPermits } from '../../domain/reset-permits.js';
+import { Sessions } from '../../domain/sessions.js';
+import { Users } from '../../domain/users.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
+import { ResetTokens } from './reset-tokens.js';
+
+export interface ResetPasswordCommand {
+  readonly email: string;
+  readonly password: string;
+  readonly resetToken: string | null;
+}
+
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
+    private readonly permits: ResetPermits,
+    private readonly challenges: OtpChallenges,
+    private readonly tokens: ResetTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sets the password, ends every session, token and pending change of the address; does not log in. @throws ResetProofRequired, InvalidInput */
+  async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
+    const address = EmailAddress.parse(email);
+    await this.rules.check(password, address);
+    if (!resetToken || !(await this.isKnown(resetToken))) throw new ResetProofRequired();
+    const hash = await this.hasher.hash(password);
+    await this.unitOfWork.run(async () => {
+      const at = this.clock.now();
+      // First of all, as whoever moves the account to another address does: one finds what the other left.
+      const user = await this.users.claimByEmail(address);
+      const permit = await this.permits.find(this.tokens.hashOf(resetToken));
+      if (!permit || !user || permit.userId !== user.id || !permit.use(at))
+        throw new ResetProofRequired();
+      await this.permits.save(permit);
+      user.resetPassword(hash, at);
+      await this.users.save(user);
+      await this.sessions.endAll(user.id, at);
+      await this.accessTokens.revokeAll(user.id, at);
+      await this.challenges.closeEmailChanges(user.id, at);
+    });
+    await this.sessions.told();
+  }
+
+  /** Before the hash, which is the expensive part; what counts is asked again inside the transaction. */
+  private isKnown(resetToken: string): Promise<boolean> {
+    return this.unitOfWork.run(
+      async () => (await this.permits.find(this.tokens.hashOf(resetToken))) !== null,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { Ids } from '../../../../platform/application/ids.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { AccessTokens } from '../../domain/access-tokens.js';
+import { EmailAddress } from '../../domain/email-address.js';
+import { ProviderNotVerified } from '../../domain/errors.js';
+import type { Device } from '../../domain/session.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { Sessions } from '../../domain/sessions.js';
+import { User } from '../../domain/user.js';
+import { Users } from '../../domain/users.js';
+import { SessionStarter, type SignedIn } from './session-starter.js';
+import { SignInProvider } from './sign-in-provider.js';
+
+export interface ProviderSignIn {
+  readonly name: string;
+  readonly email: string;
+  /** Empty when logging in: an unknown account then becomes a student. */
+  readonly role: '' | 'student' | 'educator';
+  readonly idToken: string;
+  readonly nonce: string | null;
+  readonly device: Device;
+  /** Of the terms that the person was shown. */
+  readonly termsVersion: number;
+}
+
+@Injectable()
+export class SignInWithProvider {
+  constructor(
+    private readonly provider: SignInProvider,
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
+    private readonly challenges: OtpChallenges,
+    private readonly starter: SessionStarter,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInput, ProviderNotVerified, LinkRequired, AccountLocked */
+  async execute(command: ProviderSignIn): Promise<SignedIn & { isNew: boolean }> {
+    const email = EmailAddress.parse(command.email);
+    const identity = await this.provider.verify(command.idToken, command.nonce);
+    if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
+    return this.unitOfWork.run(async () => {
+      const at = this.clock.now();
+      const known =
+        (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
+        (await this.users.claimByEmail(email));
+      known?.assertOpen();
+      if (known?.signInThrough(identity, at)) {
+        await this.sessions.endAll(known.id, at);
+        await this.accessTokens.revokeAll(known.id, at);
+        await this.challenges.closeEmailChanges(known.id, at);
+      }
+      const user =
+        known ??
+        User.joinThrough(identity, {
+          id: this.ids.next(),
+          name: identity.name ?? command.name,
+          email,
+          role: command.role === '' ? 'student' : command.role,
+          at,
+          termsVersion: command.termsVersion,
+        });
+      await this.users.save(user);
+      return { ...(await this.starter.start(user, command.device)), isNew: !known };
+    });
+  }
+}
