@@ -5,6 +5,7 @@ import { startDatabase } from './database.ts';
 import { PlainError } from './plain-error.ts';
 import { runPrepare } from './prepare.ts';
 import { secretsOf } from './secrets.ts';
+import { SERVER_FLAGS } from './server-flags.ts';
 import { Service } from './service.ts';
 import { ROOT, type Settings } from './settings.ts';
 
@@ -55,7 +56,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ...applicationEnvironment(settings, secrets, options.env),
     DATABASE_URL: database?.applicationUrl ?? settings.databaseUrl,
   };
-  const node = [process.execPath, ...(options.sourceMaps ? ['--enable-source-maps'] : [])];
+  const maps = options.sourceMaps ? ['--enable-source-maps'] : [];
+  const node = [process.execPath, ...SERVER_FLAGS, ...maps];
   const [api, worker] = ROLES.map(
     (name) =>
       new Service({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../local/ports.ts';
 import { runPrepare } from '../../local/prepare.ts';
 import { secretsOf } from '../../local/secrets.ts';
+import { SERVER_FLAGS } from '../../local/server-flags.ts';
 import { ROOT } from '../../local/settings.ts';
 import { command } from '../command.ts';
 import { startS3 } from '../services/s3.ts';
@@ -129,7 +130,7 @@ function server(folder: string, name: string, env: NodeJS.ProcessEnv, readyUrl: 
   mkdirSync(join(folder, name));
   return new Process({
     name,
-    command: [process.execPath, join(ROOT, 'backend/dist/bundle/main.js')],
+    command: [process.execPath, ...SERVER_FLAGS, join(ROOT, 'backend/dist/bundle/main.js')],
     env: { ...env, DATA_DIR: join(folder, name) },
     logFile: join(folder, `${name}.log`),
     answers: async () => (await statusOf(readyUrl)) === 200,

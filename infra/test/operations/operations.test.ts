@@ -12,6 +12,7 @@ import { freePort } from '../../local/ports.ts';
 import { ROOT, readSettings } from '../../local/settings.ts';
 import { startStack, type Stack } from '../../local/stack.ts';
 import { lock } from '../../local/lock.ts';
+import { SERVER_FLAGS } from '../../local/server-flags.ts';
 
 // What the person who runs an installation does: first user, backup while it is used, restore elsewhere.
 
@@ -180,6 +181,17 @@ describe('Running an installation', () => {
       assert.ok(chart('values.yaml').includes(name), `values.yaml does not tell of ${name}`);
     for (const name of ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET', 'CERTIFICATE_SECRET'])
       assert.throws(() => Config.read({ ...settings, [name]: '' }), new RegExp(name));
+  });
+});
+
+describe('The image', () => {
+  it('runs the server with the flags it has everywhere', () => {
+    const image = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8');
+    const command = JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.js']).replaceAll(
+      ',',
+      ', ',
+    );
+    assert.ok(image.includes(`CMD ${command}`));
   });
 });
 
