@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { HttpClient } from '../support/http-client.js';
 import { Classroom } from '../learning/classroom.js';
+import { plans, type Scan } from '../support/plans.js';
 import { listenToStatements } from '../support/statements.js';
 import { TestApp } from '../support/test-app.js';
 import { DOCUMENT_VERSION } from '../../src/modules/catalog/domain/search/search-document.js';
@@ -57,25 +57,7 @@ async function read(
   return { asked: [...statements], bytes: JSON.stringify(body).length, next };
 }
 
-type Scan = 'seqscan' | 'indexscan' | 'indexonlyscan';
-
-/** Of the statements as they are prepared; a table is read as a whole only where no index would do, however small it is. */
-async function plansOf(
-  asked: readonly string[],
-  without: readonly Scan[] = ['seqscan'],
-): Promise<string> {
-  const plans: string[] = [];
-  const client = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
-  await client.connect();
-  for (const scan of without) await client.query(`set enable_${scan} = off`);
-  for (const text of asked) {
-    if (!/^\s*(select|with)/i.test(text)) continue;
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`);
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  await client.end();
-  return plans.join('\n\n');
-}
+const plansOf = (asked: readonly string[], without?: readonly Scan[]) => plans(app, asked, without);
 
 describe('A hot read', () => {
   it.each([
@@ -122,8 +104,8 @@ describe('A hot read', () => {
     const { asked } = await read(`${LIST}?limit=20&q=useful`);
     // On a busy machine the session may have been asked for again before.
     const list = asked.filter((statement) => statement.includes('course_words'));
-    const plans = await plansOf(list, ['seqscan', 'indexscan', 'indexonlyscan']);
-    expect(plans).toMatch('course_words_anywhere');
+    const found = await plansOf(list, ['seqscan', 'indexscan', 'indexonlyscan']);
+    expect(found).toMatch('course_words_anywhere');
   });
 
   it('decides over a playlist by four statements at most, each by an index, and over a segment by none', async () => {

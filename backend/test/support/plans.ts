@@ -1,0 +1,23 @@
+import pg from 'pg';
+import type { TestApp } from './test-app.js';
+
+export type Scan = 'seqscan' | 'indexscan' | 'indexonlyscan';
+
+/** Of the reads among these statements, as they are prepared; a table is read as a whole only where no index would do, however small it is. */
+export async function plans(
+  app: TestApp,
+  asked: readonly string[],
+  without: readonly Scan[] = ['seqscan'],
+): Promise<string> {
+  const found: string[] = [];
+  const client = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+  await client.connect();
+  for (const scan of without) await client.query(`set enable_${scan} = off`);
+  for (const text of asked) {
+    if (!/^\s*(select|with)/i.test(text)) continue;
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`);
+    found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  await client.end();
+  return found.join('\n\n');
+}
