@@ -5,12 +5,10 @@ import { App } from './app/app';
 import { forgetFailedStyles } from './app/forget-failed-styles';
 import { RouterNavigator } from './app/notify/router-navigator';
 import { ToastNotifier } from './app/notify/toast-notifier';
-import { reloadOnNewVersion } from './app/reload-on-new-version';
 import { createStore } from './app/store/create-store';
 import { openHistoryGate } from './shared/lib/history-gate';
 import './styles/index.css';
 
-reloadOnNewVersion();
 forgetFailedStyles();
 openHistoryGate();
 

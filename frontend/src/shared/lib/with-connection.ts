@@ -2,7 +2,8 @@ import { reloadOnce } from './reload-once';
 
 /**
  * Code that the page cannot do without. While there is no connection it is not asked for: what has failed once,
- * Chromium gives up for as long as the page lives, and then only loading it anew helps.
+ * Chromium gives up for as long as the page lives, and then only loading it anew helps. So it does after a release,
+ * which takes the chunks of open pages away.
  */
 export async function withConnection<T>(load: () => Promise<T>, reload = reloadOnce): Promise<T> {
   if (isOffline()) await connection();

@@ -1,24 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { paymentMethodText } from '../application/payments/payment-method-text.js';
 import { keepable, tellsMore, type ToldPaymentMethod } from './payment-method.js';
 
 const kept = (told: Partial<ToldPaymentMethod>) => keepable({ type: 'card', ...told });
 
 describe('A payment method', () => {
-  it.each<[string, ToldPaymentMethod]>([
-    ['Visa card ending in 1111', { type: 'card', name: 'Visa', cardEnding: '1111' }],
-    ['Card ending in 1111', { type: 'card', name: 'Unknown', cardEnding: '1111' }],
-    ['RuPay card', { type: 'card', name: 'RuPay', cardEnding: null }],
-    ['UPI ra***@okhdfcbank', { type: 'upi', upiAddress: 'ravi.kumar@okhdfcbank' }],
-    ['HDFC net banking', { type: 'netbanking', name: 'HDFC' }],
-    ['Paytm wallet', { type: 'wallet', name: 'paytm' }],
-    ['Visa card in installments ending in 1111', { type: 'emi', name: 'Visa', cardEnding: '1111' }],
-    ['Another way of paying', { type: 'bank_transfer' }],
-  ])('reads: %s', (text, told) => {
-    expect(paymentMethodText(keepable(told))).toBe(text);
-  });
-
   it('keeps no more than the last four digits of a card', () => {
     for (const cardEnding of ['4111111111111111', '41111', '411', '4111 1111 1111 1111', ''])
       expect(kept({ cardEnding }).account).toBeNull();

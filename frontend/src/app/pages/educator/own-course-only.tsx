@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { CourseNotHere } from '../../../features/authoring/course-not-here';
 import { selectCreatorCourses } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests } from '../../../features/catalog/catalog.slice';
 import { useSucceeded } from '../../../shared/requests/use-request';
-import { CourseNotHere } from '../../../features/authoring/course-not-here';
 import { PageTitle } from '../../../shared/ui/page-title';
 
 interface OwnCourseOnlyProps {

@@ -1,0 +1,17 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { reloadOnce } from './reload-once';
+
+afterEach(() => void jest.useRealTimers());
+
+describe('Loading the page anew', () => {
+  it('is not done twice in a row, as that would go on for ever', () => {
+    jest.useFakeTimers();
+    const reload = jest.fn<() => void>();
+    reloadOnce(reload);
+    reloadOnce(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(30_000);
+    reloadOnce(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
