@@ -3,7 +3,7 @@ import { compactVerify, importJWK } from 'jose';
 import {
   CertificateSeal,
   type VerificationKey,
-} from '../../src/modules/learning/application/certificate-seal.js';
+} from '../../src/modules/learning/application/certificates/certificate-seal.js';
 import { Ed25519CertificateSeal } from '../../src/modules/learning/infrastructure/certificates/ed25519-certificate-seal.js';
 import { Clock } from '../../src/platform/application/clock.js';
 import { Config } from '../../src/platform/infrastructure/config/config.js';

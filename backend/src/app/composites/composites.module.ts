@@ -5,9 +5,9 @@ import { ProfilePhotos } from '../../modules/catalog/application/courses/profile
 import { Buyers } from '../../modules/commerce/application/orders/buyers.js';
 import { SharedDevices } from '../../modules/commerce/application/orders/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/accounts/learner-shelf.js';
-import { LearnerNames } from '../../modules/learning/application/learner-names.js';
+import { LearnerNames } from '../../modules/learning/application/certificates/learner-names.js';
 import { PersonalData } from '../../modules/identity/application/accounts/personal-data.js';
-import { ReviewAuthors } from '../../modules/reviews/application/review-authors.js';
+import { ReviewAuthors } from '../../modules/reviews/application/reviews/review-authors.js';
 import { Audit } from '../audit/audit.js';
 import { AuditController } from '../audit/audit.controller.js';
 import { ContractBuyers } from './contract-buyers.js';

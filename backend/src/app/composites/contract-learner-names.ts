@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityApi } from '../../modules/identity/contract.js';
-import { LearnerNames } from '../../modules/learning/application/learner-names.js';
+import { LearnerNames } from '../../modules/learning/application/certificates/learner-names.js';
 
 @Injectable()
 export class ContractLearnerNames extends LearnerNames {

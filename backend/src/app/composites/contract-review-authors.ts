@@ -3,7 +3,7 @@ import { IdentityApi } from '../../modules/identity/contract.js';
 import {
   type ReviewAuthor,
   ReviewAuthors,
-} from '../../modules/reviews/application/review-authors.js';
+} from '../../modules/reviews/application/reviews/review-authors.js';
 
 @Injectable()
 export class ContractReviewAuthors extends ReviewAuthors {

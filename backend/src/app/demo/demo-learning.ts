@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CourseOutlines } from '../../modules/learning/application/course-outlines.js';
-import { RecordWatching } from '../../modules/learning/application/record-watching.js';
+import { CourseOutlines } from '../../modules/learning/application/watching/course-outlines.js';
+import { RecordWatching } from '../../modules/learning/application/watching/record-watching.js';
 import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { Clock } from '../../platform/application/clock.js';
 import { UnitOfWork } from '../../platform/application/unit-of-work.js';

@@ -5,7 +5,7 @@ import { SandboxCheckout } from '../../modules/commerce/infrastructure/payment/s
 import { EmailAddress } from '../../modules/identity/domain/email-address.js';
 import { Users } from '../../modules/identity/domain/users.js';
 import { LearningApi } from '../../modules/learning/contract.js';
-import { GiveReview } from '../../modules/reviews/application/give-review.js';
+import { GiveReview } from '../../modules/reviews/application/reviews/give-review.js';
 import type { DemoCourse } from './courses/demo-course.js';
 import { reviewersOf } from './demo-world.js';
 

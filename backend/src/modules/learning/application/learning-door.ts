@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EnrollmentSummary, type Grant, LearningApi } from '../contract.js';
-import { EndEnrollment } from './end-enrollment.js';
-import { EnrollLearner } from './enroll-learner.js';
-import { EnrollmentsView } from './enrollments-view.js';
-import { MeasureWatched } from './measure-watched.js';
+import { EndEnrollment } from './enrollments/end-enrollment.js';
+import { EnrollLearner } from './enrollments/enroll-learner.js';
+import { EnrollmentsView } from './enrollments/enrollments-view.js';
+import { MeasureWatched } from './progress/measure-watched.js';
 
 /** What other modules reach of learning. */
 @Injectable()

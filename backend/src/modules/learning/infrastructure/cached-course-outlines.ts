@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { CatalogApi, type Curriculum } from '../../catalog/contract.js';
-import { CourseOutlines, type OutlineOfCourse } from '../application/course-outlines.js';
+import { CourseOutlines, type OutlineOfCourse } from '../application/watching/course-outlines.js';
 
 const FRESH_MS = 30_000;
 /** Some 100 bytes each. */

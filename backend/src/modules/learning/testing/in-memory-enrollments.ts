@@ -1,10 +1,10 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import { EnrollmentsView } from '../application/enrollments-view.js';
+import { EnrollmentsView } from '../application/enrollments/enrollments-view.js';
 import {
   type StudyRecord,
   StudyRecords,
   type UnfinishedRecord,
-} from '../application/study-records.js';
+} from '../application/progress/study-records.js';
 import type { EnrollmentSummary } from '../contract.js';
 import type { Enrollment } from '../domain/enrollment.js';
 import { Enrollments } from '../domain/enrollments.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CourseReview, type RatingGiven, ReviewsApi } from '../contract.js';
-import { ReviewsView } from './reviews-view.js';
-import { AuthoredReviews } from './authored-reviews.js';
+import { ReviewsView } from './reviews/reviews-view.js';
+import { AuthoredReviews } from './reviews/authored-reviews.js';
 
 /** What other modules reach of reviews. */
 @Injectable()

@@ -1,5 +1,9 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import { type ReviewMark, type ReviewRecord, ReviewsView } from '../application/reviews-view.js';
+import {
+  type ReviewMark,
+  type ReviewRecord,
+  ReviewsView,
+} from '../application/reviews/reviews-view.js';
 import type { RatingGiven } from '../contract.js';
 import type { Review } from '../domain/review.js';
 import { Reviews } from '../domain/reviews.js';

@@ -1,4 +1,4 @@
-import { RatingTallies, type StarCounts } from '../application/rating-tallies.js';
+import { RatingTallies, type StarCounts } from '../application/ratings/rating-tallies.js';
 import type { RatingShift } from '../domain/rating-shift.js';
 
 export class InMemoryTallies extends RatingTallies {

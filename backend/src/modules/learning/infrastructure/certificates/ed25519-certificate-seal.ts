@@ -7,7 +7,7 @@ import {
   type CertificateClaims,
   CertificateSeal,
   type VerificationKey,
-} from '../../application/certificate-seal.js';
+} from '../../application/certificates/certificate-seal.js';
 import { type SigningKey, signingKeyOf } from './signing-key.js';
 
 /**

@@ -4,7 +4,7 @@ import type { PdfSheet } from '../../../../platform/infrastructure/pdf/pdf-sheet
 import {
   CertificatePrinter,
   type CertificateSheet,
-} from '../../application/certificate-printer.js';
+} from '../../application/certificates/certificate-printer.js';
 import { courseLength, longDate } from './wording.js';
 
 const ACCENT = '#3b3bd6';

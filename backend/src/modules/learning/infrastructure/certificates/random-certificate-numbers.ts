@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { CertificateNumbers } from '../../application/certificate-numbers.js';
+import { CertificateNumbers } from '../../application/certificates/certificate-numbers.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { AccountDeleted } from '../../../identity/contract.js';
-import { EraseStudies } from '../../application/erase-studies.js';
+import { EraseStudies } from '../../application/progress/erase-studies.js';
 
 @Injectable()
 export class EraseStudiesOnAccountDeleted extends Subscriber<{ userId: string }> {

@@ -3,7 +3,7 @@ import { Subscriber } from '../../../../platform/application/subscriber.js';
 import {
   IssueCertificate,
   type IssueCertificateCommand,
-} from '../../application/issue-certificate.js';
+} from '../../application/certificates/issue-certificate.js';
 import { CourseCompleted } from '../../domain/facts.js';
 
 @Injectable()

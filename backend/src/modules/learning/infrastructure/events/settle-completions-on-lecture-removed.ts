@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { LectureRemoved } from '../../../catalog/contract.js';
-import { SettleCompletions } from '../../application/settle-completions.js';
+import { SettleCompletions } from '../../application/progress/settle-completions.js';
 
 @Injectable()
 export class SettleCompletionsOnLectureRemoved extends Subscriber<{ courseId: string }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HIDDEN } from '../../../../platform/infrastructure/http/validation.js';
-import type { ShownCertificate } from '../../application/show-certificate.js';
+import type { ShownCertificate } from '../../application/certificates/show-certificate.js';
 import { dayOf } from '../../domain/calendar.js';
 import { CertificateNumber } from '../../domain/certificate-number.js';
 

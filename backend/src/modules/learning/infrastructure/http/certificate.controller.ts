@@ -9,9 +9,9 @@ import {
   LimitPerAddress,
   LimitPerMember,
 } from '../../../../platform/infrastructure/http/limits.js';
-import { CertificateSeal } from '../../application/certificate-seal.js';
-import { PrintCertificate } from '../../application/print-certificate.js';
-import { ShowCertificate } from '../../application/show-certificate.js';
+import { CertificateSeal } from '../../application/certificates/certificate-seal.js';
+import { PrintCertificate } from '../../application/certificates/print-certificate.js';
+import { ShowCertificate } from '../../application/certificates/show-certificate.js';
 import {
   CertificateView,
   CertificateNumberParam,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LectureStanding } from '../../application/lecture-standing.js';
-import type { WatchReport } from '../../application/record-watching.js';
-import type { CourseProgressReport } from '../../application/show-course-progress.js';
+import type { LectureStanding } from '../../application/progress/lecture-standing.js';
+import type { WatchReport } from '../../application/watching/record-watching.js';
+import type { CourseProgressReport } from '../../application/progress/show-course-progress.js';
 import { HeldCertificateView, presentHeldCertificate } from './held-certificate-view.js';
 import { Percent, Seconds } from './learning-fields.js';
 

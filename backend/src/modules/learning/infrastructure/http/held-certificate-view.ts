@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HeldCertificate } from '../../application/study-records.js';
+import type { HeldCertificate } from '../../application/progress/study-records.js';
 import { Time } from './learning-fields.js';
 
 export const HeldCertificateView = z

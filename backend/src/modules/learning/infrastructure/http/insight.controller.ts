@@ -6,8 +6,8 @@ import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { STOP_PARTS } from '../../application/audience-view.js';
-import { ShowCourseInsight } from '../../application/show-course-insight.js';
+import { STOP_PARTS } from '../../application/progress/audience-view.js';
+import { ShowCourseInsight } from '../../application/progress/show-course-insight.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 const Count = z.int().min(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CourseStanding } from '../../application/course-standing.js';
-import type { LearningProgress } from '../../application/show-progress.js';
+import type { CourseStanding } from '../../application/progress/course-standing.js';
+import type { LearningProgress } from '../../application/progress/show-progress.js';
 import { HeldCertificateView, presentHeldCertificate } from './held-certificate-view.js';
 import { Count, Day, Percent, Seconds, Time } from './learning-fields.js';
 

@@ -7,10 +7,10 @@ import { TokenScope } from '../../../../platform/infrastructure/http/token-scope
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { RecordWatching } from '../../application/record-watching.js';
-import { SetWeeklyGoal } from '../../application/set-weekly-goal.js';
-import { ShowCourseProgress } from '../../application/show-course-progress.js';
-import { ShowProgress } from '../../application/show-progress.js';
+import { RecordWatching } from '../../application/watching/record-watching.js';
+import { SetWeeklyGoal } from '../../application/progress/set-weekly-goal.js';
+import { ShowCourseProgress } from '../../application/progress/show-course-progress.js';
+import { ShowProgress } from '../../application/progress/show-progress.js';
 import { GoalBody, GoalView, WatchBody } from './learning-bodies.js';
 import {
   CourseProgressView,

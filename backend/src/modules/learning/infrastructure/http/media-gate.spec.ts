@@ -6,7 +6,7 @@ import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { Unauthenticated } from '../../../../platform/infrastructure/http/access.guard.js';
 import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
 import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
-import { AuthorizePlayback } from '../../application/authorize-playback.js';
+import { AuthorizePlayback } from '../../application/watching/authorize-playback.js';
 import { anEnrollment, courseId, later, learnerId } from '../../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
 import {

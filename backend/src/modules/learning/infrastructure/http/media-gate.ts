@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/infrastructure/http/access.guard.js';
 import { Authenticator } from '../../../../platform/infrastructure/http/authenticator.js';
 import type { VideoPlace } from '../../../catalog/contract.js';
-import { AuthorizePlayback } from '../../application/authorize-playback.js';
+import { AuthorizePlayback } from '../../application/watching/authorize-playback.js';
 import { MediaCookies } from './media-cookies.js';
 import { MediaPass, type PassState, trustedUntil } from './media-pass.js';
 

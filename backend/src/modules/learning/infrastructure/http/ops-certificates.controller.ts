@@ -6,7 +6,7 @@ import {
   OpsBody,
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
-import { RevokeCertificate } from '../../application/revoke-certificate.js';
+import { RevokeCertificate } from '../../application/certificates/revoke-certificate.js';
 import { CertificateNumberParam } from './certificate-views.js';
 
 @OpsArea('Certificates')

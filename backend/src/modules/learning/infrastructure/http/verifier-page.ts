@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '../../../../platform/application/product.js';
-import type { VerificationKey } from '../../application/certificate-seal.js';
+import type { VerificationKey } from '../../application/certificates/certificate-seal.js';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }

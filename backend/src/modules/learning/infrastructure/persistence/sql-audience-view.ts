@@ -5,7 +5,7 @@ import {
   type CourseAudience,
   type LectureAudience,
   STOP_PARTS,
-} from '../../application/audience-view.js';
+} from '../../application/progress/audience-view.js';
 
 interface Row {
   readonly lectureId: string;

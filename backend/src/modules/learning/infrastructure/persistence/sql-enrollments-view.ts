@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { EnrollmentsView } from '../../application/enrollments-view.js';
+import { EnrollmentsView } from '../../application/enrollments/enrollments-view.js';
 import type { EnrollmentSummary } from '../../contract.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import {
   type StudyRecord,
   StudyRecords,
   type UnfinishedRecord,
-} from '../../application/study-records.js';
+} from '../../application/progress/study-records.js';
 
 /** Before every id there is. */
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import type { ReportedReview } from '../../application/reported-reviews.js';
+import type { ReportedReview } from '../../application/moderation/reported-reviews.js';
 import { REPORT_GROUNDS } from '../../domain/review-report.js';
 
 export const ReportedQuery = z.object({

@@ -9,8 +9,11 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { ModerateReview, type ModerateReviewCommand } from '../../application/moderate-review.js';
-import { ReportedReviews } from '../../application/reported-reviews.js';
+import {
+  ModerateReview,
+  type ModerateReviewCommand,
+} from '../../application/moderation/moderate-review.js';
+import { ReportedReviews } from '../../application/moderation/reported-reviews.js';
 import { presentReported, ReportedQuery, ReportedReviewView } from './ops-review-views.js';
 
 @OpsArea('Reviews')

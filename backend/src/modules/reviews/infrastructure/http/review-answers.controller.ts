@@ -7,10 +7,10 @@ import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { ReplyToReview } from '../../application/reply-to-review.js';
-import { ReportReview } from '../../application/report-review.js';
-import { ShowCourseRating } from '../../application/show-course-rating.js';
-import { AuthoredReviews } from '../../application/authored-reviews.js';
+import { ReplyToReview } from '../../application/reviews/reply-to-review.js';
+import { ReportReview } from '../../application/moderation/report-review.js';
+import { ShowCourseRating } from '../../application/ratings/show-course-rating.js';
+import { AuthoredReviews } from '../../application/reviews/authored-reviews.js';
 import {
   CourseRatingView,
   presentRating,

@@ -1,5 +1,5 @@
 import { readCursor, writeCursor } from '../../../../platform/infrastructure/http/cursor.js';
-import type { ReviewMark } from '../../application/reviews-view.js';
+import type { ReviewMark } from '../../application/reviews/reviews-view.js';
 
 const MARK = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
-import type { StarCounts } from '../../application/rating-tallies.js';
+import type { StarCounts } from '../../application/ratings/rating-tallies.js';
 import type { CourseReview } from '../../contract.js';
 import { MAX_COMMENT, MAX_REPLY } from '../../domain/review.js';
 import { MAX_NOTE, REPORT_GROUNDS } from '../../domain/review-report.js';

@@ -15,11 +15,11 @@ import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { GiveReview } from '../../application/give-review.js';
-import { ListCourseReviews } from '../../application/list-course-reviews.js';
-import { ListReviews } from '../../application/list-reviews.js';
-import { type ReviewPage, AuthoredReviews } from '../../application/authored-reviews.js';
-import { ShowOwnReview } from '../../application/show-own-review.js';
+import { GiveReview } from '../../application/reviews/give-review.js';
+import { ListCourseReviews } from '../../application/reviews/list-course-reviews.js';
+import { ListReviews } from '../../application/reviews/list-reviews.js';
+import { type ReviewPage, AuthoredReviews } from '../../application/reviews/authored-reviews.js';
+import { ShowOwnReview } from '../../application/reviews/show-own-review.js';
 import { readMark, writeMark } from './review-mark.js';
 import {
   GiveReviewBody,

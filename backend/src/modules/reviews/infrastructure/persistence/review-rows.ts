@@ -1,4 +1,4 @@
-import type { ReviewRecord } from '../../application/reviews-view.js';
+import type { ReviewRecord } from '../../application/reviews/reviews-view.js';
 
 export const REVIEW_COLUMNS = `review.id as "reviewId", course_id as "courseId", author_id as "authorId",
   rating, comment, created_at as "createdAt", reply, replied_at as "repliedAt"`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { RatingTallies, type StarCounts } from '../../application/rating-tallies.js';
+import { RatingTallies, type StarCounts } from '../../application/ratings/rating-tallies.js';
 import type { RatingShift } from '../../domain/rating-shift.js';
 
 @Injectable()

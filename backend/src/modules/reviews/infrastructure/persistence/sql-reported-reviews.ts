@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type ReportedReview, ReportedReviews } from '../../application/reported-reviews.js';
+import {
+  type ReportedReview,
+  ReportedReviews,
+} from '../../application/moderation/reported-reviews.js';
 import { recordOf, REVIEW_COLUMNS, type ReviewRow } from './review-rows.js';
 
 type Row = ReviewRow & Pick<ReportedReview, 'reports' | 'grounds' | 'notes' | 'firstReportedAt'>;

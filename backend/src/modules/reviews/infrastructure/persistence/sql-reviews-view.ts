@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type ReviewMark, type ReviewRecord, ReviewsView } from '../../application/reviews-view.js';
+import {
+  type ReviewMark,
+  type ReviewRecord,
+  ReviewsView,
+} from '../../application/reviews/reviews-view.js';
 import type { RatingGiven } from '../../contract.js';
 import { recordOf, REVIEW_COLUMNS, type ReviewRow } from './review-rows.js';
 

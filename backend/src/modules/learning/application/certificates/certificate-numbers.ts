@@ -1,0 +1,6 @@
+import type { CertificateNumber } from '../../domain/certificate-number.js';
+
+export abstract class CertificateNumbers {
+  /** A number that nobody can guess. */
+  abstract next(): CertificateNumber;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { dayOf } from '../../domain/calendar.js';
+import { Certificates } from '../../domain/certificates.js';
+import { CertificatePrinter } from './certificate-printer.js';
+import { CertificateSeal } from './certificate-seal.js';
+
+export interface PrintCertificateQuery {
+  readonly number: string;
+  readonly learnerId: string;
+  /** Where the product is, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+@Injectable()
+export class PrintCertificate {
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly seal: CertificateSeal,
+    private readonly printer: CertificatePrinter,
+  ) {}
+
+  /** For its holder, while it is valid; signed with the key of today. @throws NotFound */
+  async execute({ number, learnerId, publicUrl }: PrintCertificateQuery): Promise<Buffer> {
+    const certificate = await this.certificates.numbered(number);
+    if (!certificate?.isValid || certificate.learnerId !== learnerId) throw new NotFound();
+    const { holderName, courseTitle, completedAt, seconds, issuedAt } = certificate;
+    if (holderName === null) throw new NotFound();
+    const completedOn = dayOf(completedAt);
+    const claims = { number, name: holderName, course: courseTitle, completedOn, seconds };
+    const verifyUrl = `${publicUrl}/verify/${number}`;
+    const sealedUrl = `${verifyUrl}#${await this.seal.seal(claims)}`;
+    return this.printer.print({ ...claims, issuedAt, verifyUrl, sealedUrl });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import type { Change, Summary } from '../../../../platform/application/operations.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import type { Certificate } from '../../domain/certificate.js';
+import { Certificates } from '../../domain/certificates.js';
+
+export interface RevokeCertificateCommand {
+  readonly number: string;
+  /** For our records. */
+  readonly reason: string;
+}
+
+@Injectable()
+export class RevokeCertificate {
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For good; again changes nothing. @throws NotFound */
+  execute({ number, reason }: RevokeCertificateCommand): Promise<Change> {
+    return this.unitOfWork.run(async () => {
+      const certificate = await this.certificates.numbered(number);
+      if (!certificate) throw new NotFound();
+      const before = summaryOf(certificate);
+      if (certificate.revoke('withdrawn', reason, this.clock.now()))
+        await this.certificates.save(certificate);
+      return { before, after: summaryOf(certificate) };
+    });
+  }
+}
+
+function summaryOf({ isValid, revocationCause }: Certificate): Summary {
+  return { isValid, revocationCause };
+}

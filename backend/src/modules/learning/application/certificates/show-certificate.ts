@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import type { Certificate } from '../../domain/certificate.js';
+import { Certificates } from '../../domain/certificates.js';
+import { LearnerNames } from './learner-names.js';
+
+export interface ShownCertificate {
+  readonly certificate: Certificate;
+  /** As it was issued; null once the holder's account is gone. */
+  readonly holderName: string | null;
+}
+
+@Injectable()
+export class ShowCertificate {
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly names: LearnerNames,
+  ) {}
+
+  /** For everyone who knows the number, revoked ones too. @throws NotFound */
+  async execute({ number }: { number: string }): Promise<ShownCertificate> {
+    const certificate = await this.certificates.numbered(number);
+    if (!certificate) throw new NotFound('There is no certificate with this number.');
+    const hasAccount = (await this.names.of(certificate.learnerId)) !== null;
+    return { certificate, holderName: hasAccount ? certificate.holderName : null };
+  }
+}

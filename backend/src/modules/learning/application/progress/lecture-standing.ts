@@ -1,0 +1,26 @@
+import type { OutlinedLecture } from '../../domain/course-outline.js';
+import type { CourseProgress } from '../../domain/course-progress.js';
+
+/** How a learner stands in one lecture, in seconds. */
+export interface LectureStanding {
+  readonly lectureId: string;
+  readonly durationSeconds: number | null;
+  readonly watchedSeconds: number;
+  readonly positionSeconds: number;
+  readonly isDone: boolean;
+  /** From and to of what was watched, in order. */
+  readonly watched: readonly (readonly [from: number, to: number])[];
+}
+
+export function standingOf(lecture: OutlinedLecture, progress: CourseProgress): LectureStanding {
+  const { lectureId, durationSeconds } = lecture;
+  const mine = progress.lecture(lectureId);
+  return {
+    lectureId,
+    durationSeconds,
+    watchedSeconds: mine.watchedSecondsOf(lecture),
+    positionSeconds: mine.positionSeconds,
+    isDone: mine.isDone,
+    watched: mine.watched.spansInSeconds(),
+  };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { CatalogApi } from '../../../catalog/contract.js';
+import { dayOf } from '../../domain/calendar.js';
+import { courseStanding, type CourseStanding } from './course-standing.js';
+import { studyDiary, type StudyDiary } from './study-diary.js';
+import { StudyRecords } from './study-records.js';
+
+export interface LearningProgress {
+  readonly diary: StudyDiary;
+  /** Minutes; null without a goal. */
+  readonly weeklyGoal: number | null;
+  /** Recently used first. */
+  readonly courses: readonly CourseStanding[];
+  readonly counts: CourseCounts;
+}
+
+/** Of the courses the learner has; one that was given back is shown and not counted. */
+interface CourseCounts {
+  readonly enrolled: number;
+  readonly inProgress: number;
+  readonly completed: number;
+  readonly certificates: number;
+}
+
+@Injectable()
+export class ShowProgress {
+  constructor(
+    private readonly records: StudyRecords,
+    private readonly catalog: CatalogApi,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ learnerId }: { learnerId: string }): Promise<LearningProgress> {
+    const [records, weeklyGoal] = await Promise.all([
+      this.records.of(learnerId),
+      this.records.weeklyGoalOf(learnerId),
+    ]);
+    const courseIds = records.map(({ courseId }) => courseId);
+    const [summaries, curricula] = await Promise.all([
+      this.catalog.summariesOf(courseIds),
+      this.catalog.curriculaOf(courseIds),
+    ]);
+    const today = dayOf(this.clock.now());
+    const courses = records.flatMap((record) => {
+      const summary = summaries.get(record.courseId);
+      const curriculum = curricula.get(record.courseId);
+      return summary && curriculum ? [courseStanding(record, summary, curriculum, today)] : [];
+    });
+    const progresses = records.map(({ progress }) => progress);
+    return {
+      diary: studyDiary(progresses, today),
+      weeklyGoal,
+      courses: courses.sort(byLastUse),
+      counts: countsOf(courses),
+    };
+  }
+}
+
+function countsOf(courses: readonly CourseStanding[]): CourseCounts {
+  const mine = courses.filter(({ accessState }) => accessState !== 'refunded');
+  const inState = (wanted: CourseStanding['state']) =>
+    mine.filter(({ state }) => state === wanted).length;
+  return {
+    enrolled: mine.length,
+    inProgress: inState('in_progress'),
+    completed: inState('completed'),
+    certificates: mine.filter(({ certificate }) => certificate !== null).length,
+  };
+}
+
+function byLastUse(a: CourseStanding, b: CourseStanding): number {
+  const lastUse = ({ lastActivityAt, enrolledAt }: CourseStanding) =>
+    (lastActivityAt ?? enrolledAt).getTime();
+  return lastUse(b) - lastUse(a);
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/application/clock.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { EnrollmentNeeded, LectureNotInCourse } from '../../domain/errors.js';
+import { Enrollments } from '../../domain/enrollments.js';
+import { assertMayKnow } from '../../domain/playback-policy.js';
+import type { WatchMessage } from '../../domain/watch-message.js';
+import { CourseOutlines } from './course-outlines.js';
+import { type LectureStanding, standingOf } from '../progress/lecture-standing.js';
+
+export interface RecordWatchingCommand extends WatchMessage {
+  readonly learnerId: string;
+}
+
+export interface WatchReport {
+  readonly courseId: string;
+  readonly percent: number;
+  readonly isCompleted: boolean;
+  /** New seconds this message was good for. */
+  readonly creditedSeconds: number;
+  /** The lectures that the message was about. */
+  readonly lectures: readonly LectureStanding[];
+}
+
+@Injectable()
+export class RecordWatching {
+  constructor(
+    private readonly outlines: CourseOutlines,
+    private readonly enrollments: Enrollments,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All lectures of a message must stand in one course. @throws NotFound, EnrollmentNeeded, ImplausibleInterval */
+  async execute({ learnerId, ...message }: RecordWatchingCommand): Promise<WatchReport> {
+    const lectureIds = lecturesIn(message);
+    const outline = await this.outlines.withLecture(lectureIds[0] ?? '');
+    if (!outline) throw new LectureNotInCourse();
+    const { courseId, lectures } = outline;
+    return this.unitOfWork.run(async () => {
+      const enrollment = await this.enrollments.find(learnerId, courseId);
+      if (!enrollment?.isActive) {
+        assertMayKnow(outline, learnerId);
+        throw new EnrollmentNeeded();
+      }
+      const before = enrollment.progress;
+      enrollment.watch(message, outline, this.clock.now());
+      await this.enrollments.save(enrollment);
+      const { progress } = enrollment;
+      return {
+        courseId,
+        percent: progress.percentOf(outline),
+        isCompleted: progress.isCompleted,
+        creditedSeconds: progress.creditedSeconds - before.creditedSeconds,
+        lectures: lectures
+          .filter(({ lectureId }) => lectureIds.includes(lectureId))
+          .map((lecture) => standingOf(lecture, progress)),
+      };
+    });
+  }
+}
+
+function lecturesIn({ intervals, done, position }: WatchMessage): string[] {
+  const named = [...intervals.map(({ lectureId }) => lectureId), ...done];
+  return [...new Set(position ? [position.lectureId, ...named] : named)];
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { CatalogApi } from '../../../catalog/contract.js';
+import { LearningApi } from '../../../learning/contract.js';
+import { OnlyLearnersReview, OwnCourseReview } from '../../domain/errors.js';
+
+/** Who may review a course. */
+@Injectable()
+export class ReviewRight {
+  constructor(
+    private readonly catalog: CatalogApi,
+    private readonly learning: LearningApi,
+  ) {}
+
+  /**
+   * Only learners who are enrolled, and only while the course is taught.
+   * @throws NotFound when the caller must not know of the course, OwnCourseReview, OnlyLearnersReview
+   */
+  async assert(userId: string, courseId: string): Promise<void> {
+    const course = await this.catalog.offerOf(courseId);
+    if (!course || course.status === 'retired') throw new NotFound();
+    if (course.creatorId === userId) throw new OwnCourseReview();
+    if (await this.learning.isEnrolled(userId, courseId)) return;
+    throw course.status === 'published' ? new OnlyLearnersReview() : new NotFound();
+  }
+}
