@@ -27,7 +27,7 @@ const STEPS: Record<string, (body: Body) => Promise<unknown>> = {
       ...[id, email],
       await hash(password ?? '', COST),
     ]),
-  '/catalogue': () =>
+  '/catalog': () =>
     run(
       'list',
       `select id, title, category, price_paise, rating_sum, rating_count from catalog.course where is_published

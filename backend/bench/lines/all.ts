@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts';
 import { browser } from './browser.ts';
 import { client } from './client.ts';
-import { growth, hotCatalogue, pageAfterPage } from './catalogue.ts';
+import { growth, hotCatalog, pageAfterPage } from './catalog.ts';
 import { hotCourse, scaling, watchers } from './crowds.ts';
 import { dashboard } from './dashboard.ts';
 import { firstSegment } from './first-segment.ts';
@@ -21,7 +21,7 @@ import { uploads } from './uploads.ts';
 
 /** In the order of the yardstick. */
 export const LINES: Line[] = [
-  ...[hotCatalogue, pageAfterPage, growth, search, searchQuality, accounts],
+  ...[hotCatalog, pageAfterPage, growth, search, searchQuality, accounts],
   ...[sessionCheck, timing],
   ...[transcode, firstSegment, uploads, segments],
   ...[pickUp, growingCourse, dashboard, startUp, journey, client, browser],

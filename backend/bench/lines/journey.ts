@@ -49,7 +49,7 @@ export const journey: Line = {
         ...{ line, unit: 'ms', ours, reference, against, figureUnit: 'x', goal: { most } },
         what: `whole journey of a learner, 100,000 courses, p${q * 100}`,
         figure: scaled(ours, 1 / reference.median),
-        note: `sign-up, catalogue, search, course, order, payment, playlist, segment; ${readable(JOURNEYS)} journeys`,
+        note: `sign-up, catalog, search, course, order, payment, playlist, segment; ${readable(JOURNEYS)} journeys`,
       };
     };
     const p50 = quantileOf(mine, 0.5);
@@ -109,7 +109,7 @@ async function learnBare(url: string, courseId: string): Promise<number> {
     ...{ id, courseId, input: 'react forms' },
     ...{ email: `${id}@bench.example`, password: PASSWORD },
   });
-  for (const step of 'sign-up catalogue search course order verify playlist'.split(' '))
+  for (const step of 'sign-up catalog search course order verify playlist'.split(' '))
     await ask(url, `/${step}`, { method: 'POST', body });
   await (await fetch(`${url}/segment`)).arrayBuffer();
   return performance.now() - began;

@@ -1,4 +1,4 @@
-import { judgedCatalogue } from '../../test/search/judged/catalogue.ts';
+import { judgedCatalog } from '../../test/search/judged/catalog.ts';
 import { TOPICS } from '../../test/search/judged/topics.ts';
 import { Dice } from './random.ts';
 
@@ -29,7 +29,7 @@ export type SeedBase = Pick<
 export const COURSES_PER_EDUCATOR = 10;
 export const LECTURES_PER_COURSE = 2;
 
-const BASES = judgedCatalogue(TOPICS);
+const BASES = judgedCatalog(TOPICS);
 const PLACES = 'Pune Kochi Jaipur Indore Mysuru Nagpur Surat Patna Guwahati Bhopal'.split(' ');
 const PRICES = [0, 49_900, 79_900, 29_900, 149_900, 99_900] as const;
 const SYLLABLES = 'ba co di fu ga ho ji ka lo mu na po ra su ti vo we xa yu zi'.split(' ');

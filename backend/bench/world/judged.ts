@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type JudgedCourse, judgedCatalogue } from '../../test/search/judged/catalogue.ts';
+import { type JudgedCourse, judgedCatalog } from '../../test/search/judged/catalog.ts';
 import { type Figures, figuresOf } from '../../test/search/judged/figures.ts';
 import { QUERIES } from '../../test/search/judged/queries.ts';
-import { storeCatalogue } from '../../test/search/judged/stored-catalogue.ts';
+import { storeCatalog } from '../../test/search/judged/stored-catalog.ts';
 import { TOPICS } from '../../test/search/judged/topics.ts';
 import type { Workbench } from './workbench.ts';
 import { asAdmin, databaseNamed } from './server.ts';
@@ -36,23 +36,20 @@ export async function judge(
   databaseUrl: string,
   start: () => Promise<Answers>,
 ): Promise<Judgement> {
-  const catalogue = judgedCatalogue(TOPICS);
+  const catalog = judgedCatalog(TOPICS);
   const name = new URL(databaseUrl).pathname.slice(1);
   return asAdmin(databaseNamed(bench.database.adminUrl, name), async (admin) => {
-    const stored = await storeCatalogue(
-      (text, params) => admin.query(text, [...params]),
-      catalogue,
-    );
+    const stored = await storeCatalog((text, params) => admin.query(text, [...params]), catalog);
     const search = await start();
     while ((await admin.query(SETTLED)).rowCount === 0) await sleep(200);
     await admin.query(LOOKED_AT);
     const baseline = (statement: string): Promise<Figures> =>
-      figures(stored, catalogue, async (request) => {
+      figures(stored, catalog, async (request) => {
         const { rows } = await admin.query<{ id: string }>(statement, [request]);
         return rows.map(({ id }) => id);
       });
     return {
-      ours: await figures(stored, catalogue, search),
+      ours: await figures(stored, catalog, search),
       baselines: {
         substring: await baseline(BASELINES.substring),
         'plain full text': await baseline(BASELINES['plain full text']),
@@ -63,13 +60,13 @@ export async function judge(
 
 async function figures(
   stored: Map<string, JudgedCourse>,
-  catalogue: JudgedCourse[],
+  catalog: JudgedCourse[],
   search: Answers,
 ): Promise<Figures> {
   const answers = [];
   for (const { text, grade } of QUERIES) {
     const found = (await search(text)).flatMap((id) => stored.get(id) ?? []);
-    answers.push({ given: found.map(grade), possible: catalogue.map(grade) });
+    answers.push({ given: found.map(grade), possible: catalog.map(grade) });
   }
   return figuresOf(answers);
 }

@@ -136,7 +136,7 @@ async function settle(url: string, adminUrl: string): Promise<void> {
   await worker.stop();
 }
 
-/** Opens every page of the catalogue, so that its cards are written as they are once it has been looked at. */
+/** Opens every page of the catalog, so that its cards are written as they are once it has been looked at. */
 async function lookThrough(databaseUrl: string): Promise<void> {
   const app = await startApp({ databaseUrl });
   let page: string | undefined = '/api/course/getpublishedcoures?limit=100';

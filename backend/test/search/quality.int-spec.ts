@@ -10,8 +10,8 @@ import { PostgresSearchIndex } from '../../src/modules/catalog/infrastructure/se
 import { Clock } from '../../src/platform/application/clock.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { TestApp } from '../support/test-app.js';
-import { authoredCatalogue } from './judged/authored.js';
-import { type JudgedCourse, judgedCatalogue } from './judged/catalogue.js';
+import { authoredCatalog } from './judged/authored.js';
+import { type JudgedCourse, judgedCatalog } from './judged/catalog.js';
 import { EIGHTH_AUTHOR_COURSES } from './judged/eighth-author/courses.js';
 import { type Figures, figuresOf } from './judged/figures.js';
 import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
@@ -39,21 +39,21 @@ import { SEVENTH_AUTHOR_COURSES } from './judged/seventh-author/courses.js';
 import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
 import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
 import { THIRD_AUTHOR_TECHNICAL_COURSES } from './judged/third-author/technical-courses.js';
-import { storeCatalogue } from './judged/stored-catalogue.js';
+import { storeCatalog } from './judged/stored-catalog.js';
 import { TOPICS } from './judged/topics.js';
 
 type Search = Pick<SearchCourses, 'execute'>;
 
-const first = judgedCatalogue(TOPICS);
-const other = judgedCatalogue(OTHER_TOPICS);
-const firstAuthor = authoredCatalogue(FIRST_AUTHOR_COURSES);
-const secondAuthor = authoredCatalogue(SECOND_AUTHOR_COURSES);
-const fourthAuthor = authoredCatalogue(FOURTH_AUTHOR_COURSES);
-const fifthAuthor = authoredCatalogue(FIFTH_AUTHOR_COURSES);
-const sixthAuthor = authoredCatalogue(SIXTH_AUTHOR_COURSES);
-const seventhAuthor = authoredCatalogue(SEVENTH_AUTHOR_COURSES);
-const eighthAuthor = authoredCatalogue(EIGHTH_AUTHOR_COURSES, 7);
-const thirdAuthor = authoredCatalogue(
+const first = judgedCatalog(TOPICS);
+const other = judgedCatalog(OTHER_TOPICS);
+const firstAuthor = authoredCatalog(FIRST_AUTHOR_COURSES);
+const secondAuthor = authoredCatalog(SECOND_AUTHOR_COURSES);
+const fourthAuthor = authoredCatalog(FOURTH_AUTHOR_COURSES);
+const fifthAuthor = authoredCatalog(FIFTH_AUTHOR_COURSES);
+const sixthAuthor = authoredCatalog(SIXTH_AUTHOR_COURSES);
+const seventhAuthor = authoredCatalog(SEVENTH_AUTHOR_COURSES);
+const eighthAuthor = authoredCatalog(EIGHTH_AUTHOR_COURSES, 7);
+const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
 );
@@ -68,7 +68,7 @@ afterAll(() => app.close());
 
 async function offer(courses: readonly JudgedCourse[]): Promise<void> {
   await app.sql.rows('truncate catalog.course, catalog.search_word cascade');
-  stored = await storeCatalogue((text, params) => app.sql.rows(text, params), courses);
+  stored = await storeCatalog((text, params) => app.sql.rows(text, params), courses);
   await inOwnScope(() => app.nest.get(CatchUpIndex).execute(new AbortController().signal));
   const live = app.nest.get(LiveHead);
   // The truncation is heard as a change of many.
@@ -172,14 +172,14 @@ describe('The quality of the search', () => {
     expect(Math.abs(own.recall - byPostgres.recall)).toBeLessThan(0.01);
   });
 
-  it('holds in another catalogue', async () => {
+  it('holds in another catalog', async () => {
     await offer(other);
     const [tuned, unseen] = [half(OTHER_QUERIES, 0), half(OTHER_QUERIES, 1)];
     expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.88);
     expect((await figures(unseen)).ndcg).toBeGreaterThanOrEqual(0.84);
   });
 
-  it('holds in a third catalogue', async () => {
+  it('holds in a third catalog', async () => {
     await offer(thirdAuthor);
     const [tuned, unseen] = [half(THIRD_AUTHOR_QUERIES, 0), half(THIRD_AUTHOR_QUERIES, 1)];
     expect((await figures(tuned)).ndcg).toBeGreaterThanOrEqual(0.88);
@@ -201,7 +201,7 @@ describe('The quality of the search', () => {
     ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.93],
     ['an eighth author, what was looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 1), 0.91],
     ['an eighth author, what nobody looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 0), 0.87],
-  ])('holds in the catalogue of %s', async (_, courses, queries, ndcg) => {
+  ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);
   });

@@ -1,4 +1,4 @@
-import type { JudgedCourse } from './catalogue.js';
+import type { JudgedCourse } from './catalog.js';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   web: 'Web Development',
@@ -13,7 +13,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 
 /** Category, level, rupees, minutes, educator, tags, title, subtitle, description, lectures; apart by bars. */
-export function authoredCatalogue(lines: string, daysApart = 0): JudgedCourse[] {
+export function authoredCatalog(lines: string, daysApart = 0): JudgedCourse[] {
   return lines
     .trim()
     .split('\n')

@@ -1,4 +1,4 @@
-import type { JudgedCourse } from './catalogue.js';
+import type { JudgedCourse } from './catalog.js';
 import { EIGHTH_AUTHOR_QUERY_LINES } from './eighth-author/query-lines.js';
 import { FIFTH_AUTHOR_QUERY_LINES } from './fifth-author/query-lines.js';
 import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES, LEVELS } from '../lib/categories';
-import * as catalogue from './messages.en';
+import * as catalog from './messages.en';
 
 /** Copied from the product's specification, character by character. */
 const FIXED = [
@@ -124,9 +124,9 @@ const FIXED_CATEGORIES = [
   'Others',
 ];
 
-const texts = new Set(textsIn({ ...catalogue }));
+const texts = new Set(textsIn({ ...catalog }));
 
-describe('The catalogue', () => {
+describe('The catalog', () => {
   it.each(FIXED)('holds "%s"', (text) => {
     expect(texts).toContain(text);
   });
@@ -137,10 +137,10 @@ describe('The catalogue', () => {
   });
 
   it('thanks a subscriber by address', () => {
-    expect(catalogue.footerCopy.subscribed('a@b.in')).toBe('Thank you for subscribing, a@b.in!');
+    expect(catalog.footerCopy.subscribed('a@b.in')).toBe('Thank you for subscribing, a@b.in!');
   });
 
   it('names the footer as decided', () => {
-    expect(catalogue.footerCopy.copyright).toBe('© 2025 Lectern. Design by Lectern Design.');
+    expect(catalog.footerCopy.copyright).toBe('© 2025 Lectern. Design by Lectern Design.');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The whole catalogue, for tests and translators. Screens import the part they need, so that the
+ * The whole catalog, for tests and translators. Screens import the part they need, so that the
  * texts of one screen do not travel with another.
  */
 export * from './account';

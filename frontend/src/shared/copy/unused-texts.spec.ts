@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import * as catalogue from './messages.en';
+import * as catalog from './messages.en';
 
 type Texts = Readonly<Record<string, unknown>>;
 const isTexts = (value: unknown): value is Texts =>
@@ -33,9 +33,9 @@ function unused(texts: Texts, users: readonly string[], path: readonly string[])
   });
 }
 
-describe('The catalogue of texts', () => {
+describe('The catalog of texts', () => {
   it('keeps none that no screen names', () => {
-    const left = Object.entries(catalogue).flatMap(([name, texts]) => {
+    const left = Object.entries(catalog).flatMap(([name, texts]) => {
       const users = sources.filter((source) => new RegExp(`\\b${name}\\b`).test(source));
       return isTexts(texts) ? unused(texts, users, [name]) : [];
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { JudgedCourse } from './catalogue.js';
+import type { JudgedCourse } from './catalog.js';
 
 /** Runs a statement with `$1` parameters. */
 export type Run = (text: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** Writes the courses, published, with lectures and videos of the right length. Returns them by id. */
-export async function storeCatalogue(
+export async function storeCatalog(
   run: Run,
   courses: readonly JudgedCourse[],
 ): Promise<Map<string, JudgedCourse>> {

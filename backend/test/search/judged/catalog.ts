@@ -46,7 +46,7 @@ const ENDINGS = [
 ];
 
 /** The same courses every time. */
-export function judgedCatalogue(topics: string): JudgedCourse[] {
+export function judgedCatalog(topics: string): JudgedCourse[] {
   let serial = 0;
   return topics
     .trim()

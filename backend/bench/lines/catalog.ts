@@ -18,10 +18,10 @@ import type { Line } from './line.ts';
 const LIST = '/api/course/getpublishedcoures';
 const PAGE = 20;
 const SMALL = 10_000;
-/** CPU of Moodle's catalogue page, in answers of bare node:http (measured once, on the same machine as that). */
+/** CPU of Moodle's catalog page, in answers of bare node:http (measured once, on the same machine as that). */
 const MOODLE_PAGE_UNITS = 1_680;
 
-export const hotCatalogue: Line = {
+export const hotCatalog: Line = {
   id: '1',
   covers: ['1'],
   async run(bench) {
@@ -32,13 +32,13 @@ export const hotCatalogue: Line = {
     writeFileSync(file, body);
     const floor = bench.until(await startFloor('prebuilt', { BODY_FILE: file }));
     const roots = [app.pid, bench.database.pid];
-    const ours = { name: 'hot catalogue', url: app.url, roots, next: () => ({ path }) };
+    const ours = { name: 'hot catalog', url: app.url, roots, next: () => ({ path }) };
     const compared = await compare(ours, unitTarget(floor), bench.load);
     return [
       {
         ...ratioRow(compared, 'one node:http answer of the same bytes'),
         line: '1',
-        what: 'first page of the catalogue, visitor',
+        what: 'first page of the catalog, visitor',
         goal: { most: 1.4 },
         note: `${most(bench)}; ${readable(bytes / 1024)} KiB; 304 answered; ${speed(compared)}`,
       },
@@ -64,7 +64,7 @@ export const pageAfterPage: Line = {
       {
         ...ratioRow(compared, 'node:http + pg, one prepared statement'),
         line: '2',
-        what: 'a page of the catalogue after a random cursor, logged in',
+        what: 'a page of the catalog after a random cursor, logged in',
         goal: { most: 0.95 },
         note: `${most(bench)}; 20 of them with lectures, ratings and educators against 20 bare rows; ${speed(compared)}`,
       },
@@ -74,7 +74,7 @@ export const pageAfterPage: Line = {
         unit: 'U',
         ours: inUnits,
         reference: even(MOODLE_PAGE_UNITS),
-        against: 'Moodle 4.5, catalogue page',
+        against: 'Moodle 4.5, catalog page',
         figure: inverse(inUnits, MOODLE_PAGE_UNITS),
         figureUnit: 'x cheaper',
         goal: { least: 120 },
