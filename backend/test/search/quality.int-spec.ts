@@ -17,6 +17,7 @@ import { type Figures, figuresOf } from './judged/figures.js';
 import { FIFTH_AUTHOR_COURSES } from './judged/fifth-author/courses.js';
 import { FIRST_AUTHOR_COURSES } from './judged/first-author/courses.js';
 import { FOURTH_AUTHOR_COURSES } from './judged/fourth-author/courses.js';
+import { NINTH_AUTHOR_COURSES } from './judged/ninth-author/courses.js';
 import { OTHER_TOPICS } from './judged/other-courses.js';
 import {
   EIGHTH_AUTHOR_QUERIES,
@@ -26,17 +27,20 @@ import {
   type JudgedQuery,
   LATER_QUERIES,
   LATEST_QUERIES,
+  NINTH_AUTHOR_QUERIES,
   OTHER_QUERIES,
   QUERIES,
   SECOND_AUTHOR_QUERIES,
   SEVENTH_AUTHOR_QUERIES,
   SIXTH_AUTHOR_QUERIES,
+  TENTH_AUTHOR_QUERIES,
   THIRD_AUTHOR_QUERIES,
   UNTOUCHED_QUERIES,
 } from './judged/queries.js';
 import { SECOND_AUTHOR_COURSES } from './judged/second-author/courses.js';
 import { SEVENTH_AUTHOR_COURSES } from './judged/seventh-author/courses.js';
 import { SIXTH_AUTHOR_COURSES } from './judged/sixth-author/courses.js';
+import { TENTH_AUTHOR_COURSES } from './judged/tenth-author/courses.js';
 import { THIRD_AUTHOR_EVERYDAY_COURSES } from './judged/third-author/everyday-courses.js';
 import { THIRD_AUTHOR_TECHNICAL_COURSES } from './judged/third-author/technical-courses.js';
 import { storeCatalog } from './judged/stored-catalog.js';
@@ -53,6 +57,8 @@ const fifthAuthor = authoredCatalog(FIFTH_AUTHOR_COURSES);
 const sixthAuthor = authoredCatalog(SIXTH_AUTHOR_COURSES);
 const seventhAuthor = authoredCatalog(SEVENTH_AUTHOR_COURSES);
 const eighthAuthor = authoredCatalog(EIGHTH_AUTHOR_COURSES, 7);
+const ninthAuthor = authoredCatalog(NINTH_AUTHOR_COURSES, 7);
+const tenthAuthor = authoredCatalog(TENTH_AUTHOR_COURSES, 7);
 const thirdAuthor = authoredCatalog(
   `${THIRD_AUTHOR_TECHNICAL_COURSES.trimEnd()}${THIRD_AUTHOR_EVERYDAY_COURSES}`,
   7,
@@ -141,6 +147,8 @@ describe('The quality of the search', () => {
       [SIXTH_AUTHOR_QUERIES, sixthAuthor],
       [SEVENTH_AUTHOR_QUERIES, seventhAuthor],
       [EIGHTH_AUTHOR_QUERIES, eighthAuthor],
+      [NINTH_AUTHOR_QUERIES, ninthAuthor],
+      [TENTH_AUTHOR_QUERIES, tenthAuthor],
     ] as const)
       for (const { text, grade } of queries)
         expect([text, courses.some((course) => grade(course) > 0)]).toEqual([text, true]);
@@ -201,6 +209,8 @@ describe('The quality of the search', () => {
     ['a seventh author', seventhAuthor, SEVENTH_AUTHOR_QUERIES, 0.93],
     ['an eighth author, what was looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 1), 0.91],
     ['an eighth author, what nobody looked at', eighthAuthor, half(EIGHTH_AUTHOR_QUERIES, 0), 0.87],
+    ['a ninth author', ninthAuthor, NINTH_AUTHOR_QUERIES, 0.93],
+    ['a tenth author, what nobody looked at', tenthAuthor, TENTH_AUTHOR_QUERIES, 0.93],
   ])('holds in the catalog of %s', async (_, courses, queries, ndcg) => {
     await offer(courses);
     expect((await figures(queries)).ndcg).toBeGreaterThanOrEqual(ndcg);

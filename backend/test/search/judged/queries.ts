@@ -5,11 +5,13 @@ import { FIRST_AUTHOR_QUERY_LINES } from './first-author/query-lines.js';
 import { FOURTH_AUTHOR_QUERY_LINES } from './fourth-author/query-lines.js';
 import { LATER_QUERY_LINES, LATEST_QUERY_LINES } from './later-query-lines.js';
 import { MORE_QUERY_LINES } from './more-query-lines.js';
+import { NINTH_AUTHOR_QUERY_LINES } from './ninth-author/query-lines.js';
 import { OTHER_QUERY_LINES } from './other-courses.js';
 import { QUERY_LINES } from './query-lines.js';
 import { SECOND_AUTHOR_QUERY_LINES, UNTOUCHED_QUERY_LINES } from './second-author/query-lines.js';
 import { SEVENTH_AUTHOR_QUERY_LINES } from './seventh-author/query-lines.js';
 import { SIXTH_AUTHOR_QUERY_LINES } from './sixth-author/query-lines.js';
+import { TENTH_AUTHOR_QUERY_LINES } from './tenth-author/query-lines.js';
 import { THIRD_AUTHOR_QUERY_LINES } from './third-author/query-lines.js';
 
 export interface JudgedQuery {
@@ -35,6 +37,8 @@ export const FIFTH_AUTHOR_QUERIES = parseQueries(FIFTH_AUTHOR_QUERY_LINES);
 export const SIXTH_AUTHOR_QUERIES = parseQueries(SIXTH_AUTHOR_QUERY_LINES);
 export const SEVENTH_AUTHOR_QUERIES = parseQueries(SEVENTH_AUTHOR_QUERY_LINES);
 export const EIGHTH_AUTHOR_QUERIES = parseQueries(EIGHTH_AUTHOR_QUERY_LINES);
+export const NINTH_AUTHOR_QUERIES = parseQueries(NINTH_AUTHOR_QUERY_LINES);
+export const TENTH_AUTHOR_QUERIES = parseQueries(TENTH_AUTHOR_QUERY_LINES);
 
 function parseQueries(lines: string): readonly JudgedQuery[] {
   return lines

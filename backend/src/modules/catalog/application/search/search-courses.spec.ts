@@ -150,6 +150,19 @@ describe('Searching courses', () => {
     expect(await stage.search('guitar courses')).toEqual(['Six strings on a guitar']);
   });
 
+  it('knows which courses are held in Hindi by how they are written', async () => {
+    await stage.add('Kotlin in One Weekend', { description: 'Components, props and state.' });
+    await stage.add('Kotlin Seekhe', {
+      description: 'Component kya hota hai, props aur state, sab kuch project ke saath.',
+    });
+
+    expect(await stage.search('kotlin in hindi')).toEqual([
+      'Kotlin Seekhe',
+      'Kotlin in One Weekend',
+    ]);
+    expect(await stage.search('kotlin not in hindi')).toEqual(['Kotlin in One Weekend']);
+  });
+
   it('corrects what nobody writes, and leaves everyday English alone', async () => {
     await stage.add('Headlines that sell');
     expect(await stage.search('raect')).toContain('React in depth');

@@ -6,9 +6,10 @@ import { subjectPhrases, widerThan } from './subject-index.js';
 import { codeAt, wordsOf } from './text.js';
 import { FILLERS, SPOKEN_LANGUAGES, TRANSLITERATIONS } from './vocabulary/spoken-words.js';
 import { SUBJECT_OF_CATEGORY } from './vocabulary/subjects.js';
+import { isInHindi } from './written-language.js';
 
 /** Raised with every change of the vocabulary or of what is kept, so that documents made before are made again. */
-export const DOCUMENT_VERSION = 13;
+export const DOCUMENT_VERSION = 14;
 
 /** What of a course is searched. */
 export interface CourseText {
@@ -62,10 +63,7 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
   read([...course.lectureTitles, course.description], 'D');
   // People stumble when they speak: what they say is found, and corrects nobody's spelling.
   read(course.spoken ?? [], 'D', new Set());
-  for (const word of [course.title, course.subTitle, course.description].flatMap(wordsOf)) {
-    const language = SPOKEN_LANGUAGES.get(word);
-    if (language !== undefined) add(languageToken(language), 'A');
-  }
+  for (const language of languagesOf(course)) add(languageToken(language), 'A');
   if (course.level) add(levelToken(course.level), 'D');
   if (course.pricePaise === 0) add(FREE_TOKEN, 'D');
   return { tokens, words };
@@ -108,6 +106,14 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
     add(subjectToken(id), place);
     for (const wider of widerThan(id)) add(impliedToken(wider), place);
   }
+}
+
+/** In which a course is held: those it names, and the one it is written in. */
+function languagesOf({ title, subTitle, description, lectureTitles }: CourseText): string[] {
+  const written = [title, subTitle, description].flatMap(wordsOf);
+  const named = written.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? []);
+  const isHindi = isInHindi([...written, ...lectureTitles.flatMap(wordsOf)]);
+  return isHindi ? ['Hindi', ...named] : named;
 }
 
 const WITHOUT = new Set(['without', 'bina', 'no', 'बिना']);

@@ -35,7 +35,7 @@ export const BUSINESS: readonly Subject[] = [
   subject(
     'tally',
     'accounting',
-    'tally, tally prime, tally erp, टैली, tally course, tally gst, tally seekhna, tally prime course, tally accounting, tally prime with gst, accounting software, billing software, gst software, gst billing software, accounts software',
+    'tally, tally prime, tally erp, टैली, tally course, tally gst, tally seekhna, tally prime course, tally accounting, computer accounting, computerised accounting, computerized accounting, tally prime with gst, accounting software, billing software, gst software, gst billing software, accounts software',
   ),
   subject(
     'finance',
