@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { keepDraft, restoreDraft } from '../../shared/forms/drafts';
 import { aCourse } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { fakeUploads } from '../../shared/testing/fake-uploads';
@@ -66,6 +67,17 @@ describe('Saving a course', () => {
     await settle();
     expect(context.toasts).toEqual(['success: Course Updated']);
     expect(context.visited).toEqual(['/courses']);
+  });
+
+  it('calls nobody back who has gone elsewhere, and keeps no draft of what is saved', async () => {
+    keepDraft('course-course-1', { title: 'Night shifts', version: 3 }, 'local');
+    const { upload, context, settle } = await save();
+    window.history.pushState(null, '', '/dashboard');
+    upload?.answer(200, aCourse());
+    await settle();
+    expect(context.toasts).toEqual(['success: Course Updated']);
+    expect(context.visited).toEqual([]);
+    expect(restoreDraft('course-course-1', {}, 'local')).toEqual({});
   });
 
   it("shows the server's message when it refuses", async () => {

@@ -27,7 +27,15 @@ import { draftOf } from './course-values';
 
 const LIST = '/courses';
 
+const openPage = () => window.location.pathname;
+
+/** Whoever went elsewhere while the answer was on its way is not called back. */
+function* showListFrom(page: string) {
+  if (openPage() === page) yield* goTo(LIST);
+}
+
 function* create({ payload }: PayloadAction<NewCourse>) {
+  const page = openPage();
   const reply = yield* track(
     authoringRequests.create,
     () =>
@@ -42,7 +50,7 @@ function* create({ payload }: PayloadAction<NewCourse>) {
   if (!reply) return;
   yield* put(courseSaved(reply.course));
   yield* toastSuccess(courseToasts.created);
-  yield* goTo(LIST);
+  yield* showListFrom(page);
 }
 
 function* read(courseId: string) {
@@ -81,6 +89,7 @@ const toFields = ({ thumbnail, isPublished, version, price, ...texts }: CourseEd
 function* save({
   payload: { courseId, edit },
 }: PayloadAction<{ courseId: string; edit: CourseEdit }>) {
+  const page = openPage();
   const course = yield* track(
     authoringRequests.save,
     () =>
@@ -95,9 +104,11 @@ function* save({
   );
   yield* put(thumbnailMoved(null));
   if (!course) return;
+  // The form does so as well, unless it was left in the meantime.
+  yield* call(() => forgetDraft(draftOf(courseId), 'local'));
   yield* put(courseSaved(course));
   yield* toastSuccess(courseToasts.updated);
-  yield* goTo(LIST);
+  yield* showListFrom(page);
 }
 
 function* remove({ payload: courseId }: PayloadAction<string>) {

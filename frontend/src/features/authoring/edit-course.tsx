@@ -5,7 +5,7 @@ import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
 import { SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { forgetDraft } from '../../shared/forms/drafts';
+import { forgetDraft, restoreDraft } from '../../shared/forms/drafts';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { BackLink } from '../../shared/ui/back-link';
@@ -24,7 +24,7 @@ import {
 } from './authoring.slice';
 import { CourseAside } from './course-aside';
 import { CourseFields } from './course-fields';
-import { draftOf, valuesOf } from './course-values';
+import { draftOf, isChanged, valuesOf } from './course-values';
 import { DeleteCourse } from './delete-course';
 import { DraftNote } from './draft-note';
 import { StaleNotice } from './stale-notice';
@@ -66,10 +66,17 @@ export function EditCourse({ courseId }: { courseId: string }) {
   );
 }
 
+/** One that was saved after all, before a reload: of it only the version would be left, which is the old one. */
+function forgetSavedDraft(course: CourseDetail): void {
+  const name = draftOf(course._id);
+  if (!isChanged(restoreDraft(name, valuesOf(course), 'local'), course)) forgetDraft(name, 'local');
+}
+
 function CourseForm({ course }: { course: CourseDetail }) {
   const dispatch = useDispatch();
   const [round, setRound] = useState(0);
   const name = draftOf(course._id);
+  useState(() => forgetSavedDraft(course));
   const startAgain = () => {
     forgetDraft(name, 'local');
     setRound(round + 1);
