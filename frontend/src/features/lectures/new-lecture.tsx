@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
 import { lecturesCopy } from '../../shared/copy/educator';
@@ -7,18 +7,27 @@ import { Form } from '../../shared/forms/form';
 import { useSucceeded } from '../../shared/requests/use-request';
 import { lectureRequests, lectureSubmitted } from './lectures.slice';
 
-/** Sends what was typed, then is empty again for the next lecture. */
+interface Typed extends Record<string, unknown> {
+  lectureTitle: string;
+}
+
+/** Sends what was typed, then is empty again for the next lecture; what was typed meanwhile stays. */
 export function NewLecture({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
+  const sent = useRef('');
+  const send = ({ lectureTitle }: Typed) => {
+    sent.current = lectureTitle;
+    dispatch(lectureSubmitted({ courseId, lectureTitle }));
+  };
   return (
-    <Form<{ lectureTitle: string } & Record<string, unknown>>
+    <Form<Typed>
       name={`new-lecture-${courseId}`}
       request={lectureRequests.create}
       initialValues={{ lectureTitle: '' }}
-      onSubmit={({ lectureTitle }) => dispatch(lectureSubmitted({ courseId, lectureTitle }))}
+      onSubmit={send}
       className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
     >
-      <EmptyAfterSuccess />
+      <EmptyAfterSuccess sent={sent} />
       <FormTextField
         name="lectureTitle"
         label={lecturesCopy.lectureTitle}
@@ -32,14 +41,20 @@ export function NewLecture({ courseId }: { courseId: string }) {
   );
 }
 
-function EmptyAfterSuccess() {
+function EmptyAfterSuccess({ sent }: { sent: RefObject<string> }) {
   const marker = useRef<HTMLSpanElement>(null);
-  const { resetForm } = useFormikContext();
+  const { values, resetForm } = useFormikContext<Typed>();
   const succeeded = useSucceeded(lectureRequests.create);
+  const emptied = useEffectEvent(() => {
+    if (values.lectureTitle === sent.current) resetForm({ values: { lectureTitle: '' } });
+    const form = marker.current?.closest('form');
+    // The button gave the focus up while it was busy; who went on to something else stays there.
+    const { activeElement, body } = document;
+    if (activeElement === body || form?.contains(activeElement))
+      form?.querySelector('input')?.focus();
+  });
   useEffect(() => {
-    if (!succeeded) return;
-    resetForm({ values: { lectureTitle: '' } });
-    marker.current?.closest('form')?.querySelector('input')?.focus();
-  }, [succeeded, resetForm]);
+    if (succeeded) emptied();
+  }, [succeeded]);
   return <span ref={marker} hidden />;
 }
