@@ -15,6 +15,8 @@ interface CourseChartProps extends FiguresTableProps {
   newestLast?: boolean;
   /** Beside the heading. */
   aside?: ReactNode;
+  /** In place of bars that are not there. */
+  instead?: ReactNode;
 }
 
 /** A bar chart and the same figures as a table; on phones the table comes first. */
@@ -24,6 +26,7 @@ export function CourseChart({
   color,
   bars,
   aside,
+  instead,
   newestLast = false,
   ...column
 }: CourseChartProps) {
@@ -40,27 +43,29 @@ export function CourseChart({
           </h2>
           {aside}
         </div>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <div ref={showNewest} aria-hidden className="order-2 overflow-x-auto lg:order-1">
-            <div
-              className="h-72"
-              style={{
-                minWidth: bars.length * BAR_WIDTH.min,
-                maxWidth: Math.max(2, bars.length) * BAR_WIDTH.max,
-              }}
-            >
-              <Suspense fallback={<Skeleton className="size-full" />}>
-                <BarChart bars={bars} color={color} show={column.show} />
-              </Suspense>
+        {instead ?? (
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+            <div ref={showNewest} aria-hidden className="order-2 overflow-x-auto lg:order-1">
+              <div
+                className="h-72"
+                style={{
+                  minWidth: bars.length * BAR_WIDTH.min,
+                  maxWidth: Math.max(2, bars.length) * BAR_WIDTH.max,
+                }}
+              >
+                <Suspense fallback={<Skeleton className="size-full" />}>
+                  <BarChart bars={bars} color={color} show={column.show} />
+                </Suspense>
+              </div>
             </div>
+            <FiguresTable
+              title={title}
+              unit={unit}
+              bars={newestLast ? bars.toReversed() : bars}
+              {...column}
+            />
           </div>
-          <FiguresTable
-            title={title}
-            unit={unit}
-            bars={newestLast ? bars.toReversed() : bars}
-            {...column}
-          />
-        </div>
+        )}
       </Card>
     </section>
   );

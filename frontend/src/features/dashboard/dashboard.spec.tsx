@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCourse } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
@@ -37,6 +38,25 @@ describe('The dashboard', () => {
     await settle();
     const table = screen.getByRole('table', { name: 'Earnings over time' });
     expect(within(table).getByRole('row', { name: 'Oct 2026 ₹499' })).toBeVisible();
+  });
+
+  it('shows no other period in place of the one that could not be loaded, and asks for it again', async () => {
+    const byMonth = [{ from: '2026-10-01', earning: 499 }];
+    fakeServer({ 'GET /api/course/dashboard/earnings': byMonth });
+    const { settle } = renderWithStore(<EarningsChart />, dashboardSaga, reducers);
+    await settle();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ 'GET /api/course/dashboard/earnings': problem(500, 'INTERNAL', 'Broken.') });
+    const byWeek = screen.getByRole('button', { name: 'By week' });
+    await userEvent.click(byWeek);
+    await settle();
+    expect(screen.queryByText('₹499')).toBeNull();
+    expect(byWeek).toHaveFocus();
+    fakeServer({ 'GET /api/course/dashboard/earnings': [{ from: '2026-10-05', earning: 250 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getByRole('row', { name: '5 Oct ₹250' })).toBeVisible();
+    log.mockRestore();
   });
 
   it('says so when nothing was earned yet', async () => {

@@ -6,7 +6,6 @@ import { formatPrice } from '../../shared/lib/money';
 import { useRequest } from '../../shared/requests/use-request';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ErrorState } from '../../shared/ui/states';
-import { Card } from '../../shared/ui/surface';
 import { CourseChart } from './course-chart';
 import {
   dashboardRequests,
@@ -26,41 +25,40 @@ export function EarningsChart() {
   const dispatch = useDispatch();
   const earnings = useSelector(selectEarnings);
   const [period, setPeriod] = useState<EarningPeriod>('month');
-  const { failure } = useRequest(dashboardRequests.earnings);
   useEffect(() => void dispatch(earningsRequested(period)), [dispatch, period]);
-  if (!earnings && failure)
-    return (
-      <ErrorState
-        text={dashboardCopy.earningsFailed}
-        onRetry={() => dispatch(earningsRequested(period))}
-      />
-    );
-  if (!earnings) return <Skeleton className="h-[22rem] rounded-card" />;
-  const aside = <PeriodChoice period={period} onChoose={setPeriod} />;
-  if (earnings.items.every(({ earning }) => earning === 0)) return <NothingEarned aside={aside} />;
+  const shown = earnings?.period === period ? earnings : null;
+  const bars = shown?.items.map((earning) => barOf(earning, period)) ?? [];
+  // One frame for all states, so that the focus stays on the choice that was made in it.
   return (
     <CourseChart
       title={dashboardCopy.earningsChart}
       unit={dashboardCopy.rupees}
-      first={dashboardCopy.period[earnings.period]}
+      first={dashboardCopy.period[period]}
       show={formatPrice}
       color="var(--color-chart-lectures)"
-      bars={earnings.items.map((earning) => barOf(earning, earnings.period))}
-      aside={aside}
+      bars={bars}
+      aside={<PeriodChoice period={period} onChoose={setPeriod} />}
+      instead={shown ? nothing(bars) : <NotThere period={period} />}
       newestLast
     />
   );
 }
 
-function NothingEarned({ aside }: { aside: ReactNode }) {
+function nothing(bars: readonly { value: number }[]): ReactNode {
+  if (bars.some(({ value }) => value !== 0)) return null;
+  return <p className="text-muted">{dashboardCopy.earningsNone}</p>;
+}
+
+/** What was chosen is on its way, or could not be loaded. */
+function NotThere({ period }: { period: EarningPeriod }) {
+  const dispatch = useDispatch();
+  const { busy, failure } = useRequest(dashboardRequests.earnings);
+  if (busy || !failure) return <Skeleton className="h-72" />;
   return (
-    <Card className="grid gap-3 p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold">{dashboardCopy.earningsChart}</h2>
-        {aside}
-      </div>
-      <p className="text-muted">{dashboardCopy.earningsNone}</p>
-    </Card>
+    <ErrorState
+      text={dashboardCopy.earningsFailed}
+      onRetry={() => dispatch(earningsRequested(period))}
+    />
   );
 }
 
