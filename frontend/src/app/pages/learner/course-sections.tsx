@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MonitorPlay } from 'lucide-react';
 import { Curriculum } from '../../../features/course/curriculum';
 import { EducatorCard } from '../../../features/course/educator-card';
@@ -24,15 +24,22 @@ interface CourseSectionsProps {
 
 export function CourseSections({ course, isOwner, mayReview }: CourseSectionsProps) {
   const [previewId, setPreviewId] = useState<string | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const preview = course.lectures.find(({ _id }) => _id === previewId) ?? null;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-12">
       <Section id="curriculum" title={courseCopy.curriculum}>
-        <PreviewPlayer course={course} lecture={preview} />
+        <div ref={screen}>
+          <PreviewPlayer course={course} lecture={preview} />
+        </div>
         <Curriculum
           lectures={course.lectures}
           selectedId={previewId}
-          onPreview={({ _id }) => setPreviewId(_id)}
+          onPreview={({ _id }) => {
+            setPreviewId(_id);
+            // It plays at once, so it should be seen.
+            screen.current?.scrollIntoView({ block: 'nearest' });
+          }}
         />
       </Section>
       {course.description && (

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
-import type { CourseDetail } from '../../../shared/api/types';
+import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { BackLink } from '../../../shared/ui/back-link';
 import { PageTitle } from '../../../shared/ui/page-title';
@@ -35,6 +35,12 @@ function Filled({ page, course }: PageParts) {
     setFollows(next._id);
     select(next);
   }, [next, select]);
+  const stage = useRef<HTMLDivElement>(null);
+  // On a phone the list stands below the player, which would change unseen.
+  const choose = (chosen: Lecture) => {
+    select(chosen);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
 
   return (
@@ -42,7 +48,9 @@ function Filled({ page, course }: PageParts) {
       <BackLink to={`/viewcourse/${course._id}`} label={course.title} />
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
-          <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
+          <div ref={stage} className="grid gap-5">
+            <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
             {standing && <MarkDone courseId={course._id} progress={standing} />}
@@ -56,13 +64,17 @@ function Filled({ page, course }: PageParts) {
             </section>
           )}
         </div>
-        <AllLectures page={page} course={course} />
+        <AllLectures page={page} course={course} onSelect={choose} />
       </div>
     </div>
   );
 }
 
-function AllLectures({ page, course }: PageParts) {
+interface AllLecturesProps extends PageParts {
+  onSelect: (lecture: Lecture) => void;
+}
+
+function AllLectures({ page, course, onSelect }: AllLecturesProps) {
   const done = [...page.progress.values()].filter((entry) => entry.done).length;
   return (
     <section aria-labelledby="all-lectures" className="grid content-start gap-4">
@@ -85,7 +97,7 @@ function AllLectures({ page, course }: PageParts) {
           lectures={course.lectures}
           progress={page.progress}
           selectedId={page.lecture?._id ?? null}
-          onSelect={page.select}
+          onSelect={onSelect}
         />
       )}
     </section>
