@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { reviewGiven } from '../../shared/facts';
+import { reviewAnswered, reviewGiven } from '../../shared/facts';
 import { aReview } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { courseReviewsSaga } from './course-reviews.saga';
-import { courseReviewsReducer, replySubmitted, reportSubmitted } from './course-reviews.slice';
+import {
+  courseReviewsReducer,
+  moreReviewsRequested,
+  replySubmitted,
+  reportSubmitted,
+  reviewsReceived,
+} from './course-reviews.slice';
 
 const start = () => runSaga(courseReviewsSaga, { courseReviews: courseReviewsReducer });
 const rating = { averageRating: 4, reviewCount: 1, distribution: [{ stars: 4, count: 1 }] };
@@ -15,6 +21,32 @@ describe('The reviews of a course', () => {
     const { store, dispatch } = start();
     await dispatch(reviewGiven(aReview()));
     expect(store.getState().courseReviews.ratings).toEqual({ 'course-1': rating });
+  });
+
+  it('are read page after page', async () => {
+    const [newest, oldest] = [aReview({ _id: 'newest' }), aReview({ _id: 'oldest' })];
+    const link = '</api/review/course/course-1?limit=50&cursor=abc>; rel="next"';
+    fakeServer({
+      'GET /api/review/course/course-1': ({ url }) =>
+        url.searchParams.get('cursor') === 'abc'
+          ? [oldest]
+          : { status: 200, body: [newest], headers: { Link: link } },
+    });
+    const { store, dispatch } = start();
+    await dispatch(moreReviewsRequested('course-1'));
+    await dispatch(moreReviewsRequested('course-1'));
+    const { items, cursor } = store.getState().courseReviews.read['course-1'] ?? {};
+    expect(items?.map(({ _id }) => _id)).toEqual(['newest', 'oldest']);
+    expect(cursor).toBeNull();
+  });
+
+  it('show an answer at once, however old they are', async () => {
+    const review = aReview({ _id: 'old', courseId: 'course-1' });
+    const { store, dispatch } = start();
+    await dispatch(reviewsReceived({ courseId: 'course-1', items: [review], cursor: null }));
+    const answered = { ...review, reply: { text: 'Thanks', createdAt: '2026-11-22T10:00:00Z' } };
+    await dispatch(reviewAnswered(answered));
+    expect(store.getState().courseReviews.read['course-1']?.items).toEqual([answered]);
   });
 
   it('are reported with thanks', async () => {

@@ -1,21 +1,27 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { reviewAnswered, reviewGiven } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { requestPage } from '../../shared/sagas/request-page';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import type { Review } from '../../shared/api/types';
 import {
   courseReviewRequests,
+  moreReviewsRequested,
   ratingReceived,
   ratingRequested,
   replySubmitted,
   reportSubmitted,
+  reviewsReceived,
+  selectReadReviews,
   type ReplyForm,
   type ReportForm,
 } from './course-reviews.slice';
+
+const PAGE = 50;
 
 function* loadRating({ payload: courseId }: PayloadAction<string>) {
   const params = { path: { courseId } };
@@ -25,6 +31,17 @@ function* loadRating({ payload: courseId }: PayloadAction<string>) {
     logFailure,
   );
   if (rating) yield* put(ratingReceived({ courseId, rating }));
+}
+
+function* loadMore({ payload: courseId }: PayloadAction<string>) {
+  const cursor = (yield* select(selectReadReviews(courseId)))?.cursor;
+  const params = { path: { courseId }, query: { limit: PAGE, ...(cursor && { cursor }) } };
+  const page = yield* track(
+    courseReviewRequests.more,
+    () => requestPage((api) => api.GET('/api/review/course/{courseId}', { params })),
+    toastFailure,
+  );
+  if (page) yield* put(reviewsReceived({ courseId, ...page }));
 }
 
 function* recount({ payload }: PayloadAction<Review>) {
@@ -53,6 +70,7 @@ function* report({ payload: { reviewId, ...body } }: PayloadAction<ReportForm>) 
 
 export function* courseReviewsSaga() {
   yield* forkLatest(ratingRequested, loadRating);
+  yield* forkLeading(moreReviewsRequested, loadMore);
   yield* forkEvery(reviewGiven, recount);
   yield* forkLeading(replySubmitted, reply);
   yield* forkLeading(reportSubmitted, report);

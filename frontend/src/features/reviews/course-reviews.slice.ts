@@ -1,15 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CourseRating, ReviewReport } from '../../shared/api/types';
+import type { CourseRating, Review, ReviewReport } from '../../shared/api/types';
+import { reviewAnswered } from '../../shared/facts';
 
 export interface CourseReviewsState {
   /** By course. */
   ratings: Record<string, CourseRating>;
+  /** What was read beyond the newest, which come with the course itself; by course. */
+  read: Record<string, ReadReviews>;
 }
 
-const initialState: CourseReviewsState = { ratings: {} };
+export interface ReadReviews {
+  /** Newest first, from the first one on. */
+  items: Review[];
+  /** For the next page; null on the last one. */
+  cursor: string | null;
+}
+
+const initialState: CourseReviewsState = { ratings: {}, read: {} };
 
 export const courseReviewRequests = {
   rating: 'courseReviews/rating',
+  more: 'courseReviews/more',
   reply: 'courseReviews/reply',
   report: 'courseReviews/report',
 } as const;
@@ -34,16 +45,41 @@ const courseReviews = createSlice({
     ) {
       ratings[payload.courseId] = payload.rating;
     },
+    moreReviewsRequested(_state, _action: PayloadAction<string>) {},
+    reviewsReceived({ read }, { payload }: PayloadAction<ReadReviews & { courseId: string }>) {
+      const { courseId, items, cursor } = payload;
+      read[courseId] = { items: [...(read[courseId]?.items ?? []), ...items], cursor };
+    },
     replySubmitted(_state, _action: PayloadAction<ReplyForm>) {},
     reportSubmitted(_state, _action: PayloadAction<ReportForm>) {},
   },
+  extraReducers: (builder) => {
+    builder.addCase(reviewAnswered, ({ read }, { payload }) => {
+      const reviews = read[payload.courseId];
+      if (!reviews) return;
+      reviews.items = reviews.items.map((review) =>
+        review._id === payload._id ? payload : review,
+      );
+    });
+  },
 });
 
-export const { ratingRequested, ratingReceived, replySubmitted, reportSubmitted } =
-  courseReviews.actions;
+export const {
+  ratingRequested,
+  ratingReceived,
+  moreReviewsRequested,
+  reviewsReceived,
+  replySubmitted,
+  reportSubmitted,
+} = courseReviews.actions;
 export const courseReviewsReducer = courseReviews.reducer;
 
 export const selectRating =
   (courseId: string) =>
   (state: { courseReviews: CourseReviewsState }): CourseRating | null =>
     state.courseReviews.ratings[courseId] ?? null;
+
+export const selectReadReviews =
+  (courseId: string) =>
+  (state: { courseReviews: CourseReviewsState }): ReadReviews | null =>
+    state.courseReviews.read[courseId] ?? null;

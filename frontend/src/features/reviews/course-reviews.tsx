@@ -1,37 +1,81 @@
-import { useState } from 'react';
-import type { Review } from '../../shared/api/types';
-import { courseCopy } from '../../shared/copy/learner';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CourseDetail } from '../../shared/api/types';
+import { allCoursesCopy, courseCopy } from '../../shared/copy/learner';
+import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { CourseReview } from './course-review';
+import {
+  courseReviewRequests,
+  moreReviewsRequested,
+  selectReadReviews,
+} from './course-reviews.slice';
 import { RatingDistribution } from './rating-distribution';
 
 const SHOWN_AT_FIRST = 4;
 
 interface CourseReviewsProps {
-  courseId: string;
-  reviews: readonly Review[];
+  course: Pick<CourseDetail, '_id' | 'reviews' | 'reviewCount'>;
   isOwner: boolean;
 }
 
-/** How the ratings of one course are distributed, and its newest reviews. */
-export function CourseReviews({ courseId, reviews, isOwner }: CourseReviewsProps) {
+/** How the ratings of one course are distributed, and its reviews: the newest, on request all. */
+export function CourseReviews({ course, isOwner }: CourseReviewsProps) {
+  const { _id: courseId, reviews: newest, reviewCount } = course;
+  const dispatch = useDispatch();
   const [all, setAll] = useState(false);
-  if (reviews.length === 0) return <p className="text-muted">{courseCopy.noReviews}</p>;
+  const read = useSelector(selectReadReviews(courseId));
+  const { busy } = useRequest(courseReviewRequests.more);
+  const known = new Set(newest.map(({ _id }) => _id));
+  const older = read?.items.filter(({ _id }) => !known.has(_id)) ?? [];
+  const shown = all ? [...newest, ...older] : newest.slice(0, SHOWN_AT_FIRST);
+  const { list, leadOn } = useFocusOnNew(shown.length);
+  if (newest.length === 0) return <p className="text-muted">{courseCopy.noReviews}</p>;
+  const hasMore = read ? read.cursor !== null : newest.length < reviewCount;
+  const showAll = () => {
+    leadOn();
+    setAll(true);
+  };
+  const loadMore = () => {
+    leadOn();
+    dispatch(moreReviewsRequested(courseId));
+  };
   return (
     <div className="grid gap-6">
       <RatingDistribution courseId={courseId} />
-      <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        {(all ? reviews : reviews.slice(0, SHOWN_AT_FIRST)).map((review) => (
-          <li key={review._id}>
+      <ul ref={list} className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        {shown.map((review) => (
+          <li key={review._id} tabIndex={-1}>
             <CourseReview review={review} isOwner={isOwner} />
           </li>
         ))}
       </ul>
-      {!all && reviews.length > SHOWN_AT_FIRST && (
-        <Button variant="secondary" className="justify-self-center" onClick={() => setAll(true)}>
+      {!all && newest.length > SHOWN_AT_FIRST && (
+        <Button variant="secondary" className="justify-self-center" onClick={showAll}>
           {courseCopy.allReviews}
+        </Button>
+      )}
+      {all && hasMore && (
+        <Button variant="secondary" className="justify-self-center" busy={busy} onClick={loadMore}>
+          {allCoursesCopy.more}
         </Button>
       )}
     </div>
   );
+}
+
+/** Once more is shown, as was asked for, the focus goes to the first of it where the button is gone. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const first = list.current?.children[from.current];
+    if (document.activeElement === document.body && first instanceof HTMLElement) first.focus();
+    from.current = null;
+  }, [count]);
+  const leadOn = () => {
+    from.current = count;
+  };
+  return { list, leadOn };
 }

@@ -15,7 +15,7 @@ export default function CourseFeedback({ course, isOwner, mayReview }: CourseFee
   return (
     <>
       <Section id="reviews" title={courseCopy.reviews}>
-        <CourseReviews courseId={course._id} reviews={course.reviews} isOwner={isOwner} />
+        <CourseReviews course={course} isOwner={isOwner} />
       </Section>
       {mayReview && (
         <Section id="write-review" title={courseCopy.writeReview}>
