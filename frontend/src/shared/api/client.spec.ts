@@ -72,6 +72,17 @@ describe('The client', () => {
     expect(data).toMatchObject({ name: 'Asha' });
   });
 
+  it.each([401, 404, 503])('asks again where the early answer was %s', async (status) => {
+    fakeServer({ 'GET /api/user/currentuser': { name: 'Asha' } });
+    const refusal = new Response(null, { status });
+    window.early = { '/api/user/currentuser': Promise.resolve(refusal) };
+    let lost = 0;
+    const stop = onSessionLost(() => lost++);
+    const { data } = await api.GET('/api/user/currentuser');
+    expect([data, lost]).toMatchObject([{ name: 'Asha' }, 0]);
+    stop();
+  });
+
   it('understands an answer without a body', async () => {
     globalThis.fetch = async () => new Response(null, { status: 204 });
     const { data } = await api.POST('/api/auth/logout');

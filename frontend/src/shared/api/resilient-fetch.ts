@@ -31,7 +31,7 @@ export function resilientFetch(options: ResilienceOptions) {
 
   return async (request: Request): Promise<Response> => {
     const early = await earlyAnswer(request);
-    if (early && !TEMPORARY.has(early.status)) return early;
+    if (early) return early;
     const delays = request.method === 'GET' ? options.retryDelaysMs : [];
     for (const delay of delays) {
       const answer = await once(request.clone()).catch((error: unknown) => error);

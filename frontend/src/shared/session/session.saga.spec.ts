@@ -50,6 +50,16 @@ describe('The session', () => {
     expect(store.getState().session).toEqual({ userData: null, known: true });
   });
 
+  it('leaves no early answer to whoever comes next', async () => {
+    fakeServer({});
+    const { dispatch, settle } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    window.early = { '/api/course/getcourse/1': Promise.resolve(Response.json({ title: 'Paid' })) };
+    reportSessionLost();
+    await settle();
+    expect(window.early).toBeUndefined();
+  });
+
   it('ends when any call finds it gone', async () => {
     fakeServer({});
     const { store, settle, dispatch } = runSaga(sessionSaga, {});

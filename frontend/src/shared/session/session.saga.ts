@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, put, select } from 'typed-redux-saga';
+import { forgetEarlyAnswers } from '../api/early-answers';
 import { onSessionLost } from '../api/session-lost';
 import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
@@ -50,6 +51,10 @@ function* follow({ userId }: { userId: string | null }) {
   if (userId !== null) yield* loadCurrentUser();
 }
 
+function* forgetWhatCameEarly() {
+  yield* call(forgetEarlyAnswers);
+}
+
 function* endSession() {
   yield* put(userGone());
 }
@@ -59,6 +64,7 @@ export function* sessionSaga() {
   yield* forkEveryEvent(lost, endSession);
   yield* forkLeading(logoutRequested, logOut);
   yield* forkEvery(userReceived, tellWhoCame);
+  yield* forkEvery(userGone, forgetWhatCameEarly);
   yield* forkEveryEvent(newsOfOtherTabs(), follow);
   yield* loadCurrentUser();
 }
