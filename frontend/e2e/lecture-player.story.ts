@@ -240,10 +240,16 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeVisible();
   });
 
-  test('begins where the address says', async ({ page }) => {
+  test('begins where the address says, once: a reload goes on from the saved position', async ({
+    page,
+  }) => {
     await openLecture(page, '?lecture=lecture-1&t=6');
     await expect.poll(() => read(page, 'currentTime')).toBeGreaterThanOrEqual(6);
     await expect(page.getByText('Resumed at 0:06')).toBeVisible();
+    await expect(page).toHaveURL(/\?lecture=lecture-1$/);
+    await page.reload();
+    await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    expect(await read(page, 'currentTime')).toBe(0);
   });
 
   test('offers the next lecture at the end, and begins it by itself', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { CourseInProgress } from '../../shared/api/types';
 
-/** Where a course goes on: the next lecture at its second, or the course when nothing is left. */
+/** Where a course goes on: the next lecture, whose page knows the second, or the course when nothing is left. */
 export function watchPath({ courseId, next, state }: CourseInProgress): string {
   if (!next || state === 'not_started') return `/viewlecture/${courseId}`;
-  return lecturePath(courseId, next.lectureId, next.positionSeconds || null);
+  return lecturePath(courseId, next.lectureId, null);
 }
 
 /** A lecture from that second on; null leaves it to the page where to begin. */

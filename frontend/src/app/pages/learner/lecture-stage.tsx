@@ -9,6 +9,7 @@ import type { Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
+import { useAddressedSecond } from './use-addressed-second';
 import { useKeptFocus } from './use-kept-focus';
 import type { LecturePageState } from './use-lecture-page';
 
@@ -26,7 +27,8 @@ interface LectureStageProps {
 export function LectureStage({ page, courseId, lecture, ...props }: LectureStageProps) {
   const { autoPlay, hadFocus, onNext } = props;
   const player = useRef<PlayerHandle>(null);
-  const [startAt] = useState(() => page.startAt ?? resumePoint(page.progress.get(lecture._id)));
+  const second = useAddressedSecond();
+  const [startAt] = useState(() => second ?? resumePoint(page.progress.get(lecture._id)));
   const [resumed, setResumed] = useState(startAt > 0);
   const [ended, setEnded] = useState(false);
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);

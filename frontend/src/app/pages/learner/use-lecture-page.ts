@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { selectCourse } from '../../../features/catalog/catalog.selectors';
@@ -36,7 +36,10 @@ export function useLecturePage() {
   const userId = useSelector(selectUserId);
   const saved = useSelector(selectCourseProgress(courseId));
   const courseRequest = useRequest(catalogRequests.course(courseId));
-  const progressRequest = useRequest(learningRequests.course(courseId));
+  const { failure: notLoaded } = useRequest(learningRequests.course(courseId));
+  // What an earlier visit left behind does not count: another device may have gone on since.
+  const [before] = useState({ saved, notLoaded });
+  const heard = saved !== before.saved || (notLoaded !== null && notLoaded !== before.notLoaded);
 
   const reload = () => dispatch(courseRequested(courseId));
   useEffect(() => {
@@ -61,23 +64,16 @@ export function useLecturePage() {
     enrolled,
     isCreator: course !== null && course.creator === userId,
     /** Where to begin is known only then. */
-    ready: course !== null && (!enrolled || saved !== null || progressRequest.failure !== null),
+    ready: course !== null && (!enrolled || heard),
     lecture,
     /** Watch Now names none: the first is shown, and where the learner left off is offered. */
     chosen: wanted !== null,
-    startAt: secondOf(params.get('t')),
     previous: lectures[at - 1] ?? null,
     next: at < 0 ? null : (lectures[at + 1] ?? null),
     progress,
     lastLectureId: saved?.lastLectureId ?? null,
     select: ({ _id }: Pick<Lecture, '_id'>) => setParams({ lecture: _id }),
   };
-}
-
-/** 0 is a second as well: somebody wants the beginning, not where they stopped. */
-function secondOf(text: string | null): number | null {
-  const seconds = text === null || text === '' ? Number.NaN : Number(text);
-  return seconds >= 0 && Number.isFinite(seconds) ? seconds : null;
 }
 
 export type LecturePageState = ReturnType<typeof useLecturePage>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CourseInProgress } from '../../../shared/api/types';
-import { lecturePath } from '../watch-path';
+import { lecturePath, watchPath } from '../watch-path';
 import { isAllFinished } from './arrange';
 import { currentWeek, intensityOf, weeksOf } from './calendar';
 import { gapsOf } from './gaps';
@@ -67,6 +67,14 @@ describe('Everything counts as finished', () => {
     ['all were given back', [course('completed', 'refunded')], false],
   ])('or not when %s', (_, courses, finished) => {
     expect(isAllFinished(courses)).toBe(finished);
+  });
+});
+
+describe('The way to go on', () => {
+  it('names the lecture; its page knows the second', () => {
+    const next = { lectureId: 'lecture', positionSeconds: 720 };
+    const course = { courseId: 'course', state: 'in_progress', next } as CourseInProgress;
+    expect(watchPath(course)).toBe('/viewlecture/course?lecture=lecture');
   });
 });
 

@@ -1,0 +1,81 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { put } from 'typed-redux-saga';
+import { catalogSaga } from '../../../features/catalog/catalog.saga';
+import { catalogReducer } from '../../../features/catalog/catalog.slice';
+import { learningSaga } from '../../../features/learning/learning.saga';
+import {
+  courseProgressReceived,
+  courseProgressRequested,
+  learningReducer,
+} from '../../../features/learning/learning.slice';
+import type { CourseProgress } from '../../../shared/api/types';
+import { startAll } from '../../../shared/sagas/watchers';
+import { userReceived } from '../../../shared/session/session.slice';
+import { aCourse, aUser } from '../../../shared/testing/builders';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderWithStore } from '../../../shared/testing/render-with-store';
+import { useLecturePage } from './use-lecture-page';
+
+const PROGRESS = 'GET /api/learning/progress/course-1';
+const { _id, title, thumbnail, category, level } = aCourse();
+const learner = aUser({ enrolledCourses: [{ _id, title, thumbnail, category, level }] });
+
+const stoppedAt = (positionSeconds: number) =>
+  ({
+    courseId: 'course-1',
+    lectures: [{ lectureId: 'lecture-1', positionSeconds, watched: [] }],
+  }) as unknown as CourseProgress & Record<string, unknown>;
+
+function Page() {
+  const { ready, progress } = useLecturePage();
+  return <p>{ready ? `goes on at ${progress.get('lecture-1')?.positionSeconds}` : 'waits'}</p>;
+}
+
+/** The page of a course whose progress an earlier visit left in the store. */
+function open(progress: Parameters<typeof fakeServer>[0][string]) {
+  fakeServer({
+    'GET /api/course/getpublishedcoures': [],
+    'GET /api/course/getcourse/course-1': { ...aCourse() },
+    [PROGRESS]: progress,
+  });
+  return renderWithStore(
+    <Routes>
+      <Route path="/viewlecture/:courseId" element={<Page />} />
+    </Routes>,
+    function* () {
+      yield* startAll(catalogSaga, learningSaga);
+      yield* put(userReceived(learner));
+      yield* put(courseProgressReceived(stoppedAt(10)));
+    },
+    { catalog: catalogReducer, learning: learningReducer },
+    '/viewlecture/course-1',
+  );
+}
+
+describe('The page of a lecture', () => {
+  it('goes on where the server says, not where an earlier visit ended', async () => {
+    const { settle } = open(stoppedAt(720));
+    expect(screen.getByText('waits')).toBeVisible();
+    await settle();
+    expect(screen.getByText('goes on at 720')).toBeVisible();
+  });
+
+  it('goes on where the earlier visit ended when the server does not say', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { settle } = open(problem(500, 'INTERNAL', 'Broken.'));
+    await settle();
+    expect(screen.getByText('goes on at 10')).toBeVisible();
+    log.mockRestore();
+  });
+
+  it('stays while its progress is asked for once more', async () => {
+    const { store, settle } = open(stoppedAt(720));
+    await settle();
+    act(() => void store.dispatch(courseProgressRequested('course-1')));
+    expect(screen.getByText('goes on at 720')).toBeVisible();
+    await settle();
+    expect(screen.getByText('goes on at 720')).toBeVisible();
+  });
+});
