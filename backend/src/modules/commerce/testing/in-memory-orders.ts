@@ -59,8 +59,11 @@ export class InMemoryOrders extends Orders {
   }
 
   async dueForCheck(now: Date, limit: number): Promise<readonly string[]> {
-    const due = this.all.filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now);
-    return due.slice(0, limit).map(({ id }) => id);
+    const due = this.all.flatMap(({ id, nextCheckAt: at }) =>
+      at !== null && at <= now ? { id, at: at.getTime() } : [],
+    );
+    const first = due.toSorted((a, b) => a.at - b.at).slice(0, limit);
+    return first.map(({ id }) => id);
   }
 
   async save(order: Order): Promise<void> {

@@ -21,10 +21,16 @@ export class InMemoryProvider extends PaymentProvider {
   /** What it was asked to send back, by idempotency key. */
   readonly refunds = new Map<string, RefundRequest>();
   private failure: FailedOutcome | null = null;
+  private readonly failuresOf = new Map<string, FailedOutcome>();
 
   /** Lets every call that leaves the process fail, until told otherwise. */
   fail(outcome: FailedOutcome | null): void {
     this.failure = outcome;
+  }
+
+  /** Lets every question about this order fail. */
+  failFor({ id }: ProviderOrder, outcome: FailedOutcome): void {
+    this.failuresOf.set(id, outcome);
   }
 
   async createOrder({ receipt, amountPaise }: NewProviderOrder): Promise<ProviderOrder> {
@@ -35,7 +41,7 @@ export class InMemoryProvider extends PaymentProvider {
   }
 
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    this.assertUp();
+    this.assertUp(this.failuresOf.get(providerOrderId));
     return [...this.reports.values()].filter((r) => r.providerOrderId === providerOrderId);
   }
 
@@ -87,7 +93,7 @@ export class InMemoryProvider extends PaymentProvider {
     return { report, proof: { providerOrderId: order.id, paymentId, signature } };
   }
 
-  private assertUp(): void {
-    if (this.failure) throw new PaymentProviderFailed(this.failure, 'told to fail');
+  private assertUp(failure = this.failure): void {
+    if (failure) throw new PaymentProviderFailed(failure, 'told to fail');
   }
 }

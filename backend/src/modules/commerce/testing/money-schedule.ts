@@ -126,7 +126,7 @@ export class MoneySchedule {
       await stores.request(() => this.perform({ do: 'work' }));
       await this.perform({ do: 'complete-refunds' });
       clock.advance(4 * 86_400);
-      await stores.request(() => this.shop.checkDueOrders.execute());
+      await stores.request(() => this.reconcile());
     }
   }
 
@@ -184,8 +184,13 @@ export class MoneySchedule {
         return this.completeRefunds();
       case 'wait':
         shop.clock.advance(step.minutes * 60);
-        await shop.checkDueOrders.execute();
+        return this.reconcile();
     }
+  }
+
+  private async reconcile(): Promise<void> {
+    const [trouble] = (await this.shop.checkDueOrders.execute()).troubles;
+    if (trouble) throw trouble.error;
   }
 
   private async click(): Promise<void> {

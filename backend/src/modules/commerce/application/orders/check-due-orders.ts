@@ -1,10 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Orders } from '../../domain/orders.js';
+import { isRefusal } from '../payments/payment-provider.js';
 import { CheckOrder } from './check-order.js';
-import { PaymentProviderFailed } from '../payments/payment-provider.js';
 
 const BATCH = 50;
+/** So many in a row without an answer are no longer a trouble of the orders themselves. */
+const FAILURES_TO_END = 2;
+
+interface Trouble {
+  readonly orderId: string;
+  readonly error: unknown;
+}
+
+/** What one round came to. */
+interface RoundOfChecks {
+  /** How many orders were compared with the provider's books. */
+  readonly checked: number;
+  /** Those that could not be, for whoever keeps the log. */
+  readonly troubles: readonly Trouble[];
+}
 
 /** One round of the reconciler: every order whose time has come. */
 @Injectable()
@@ -15,21 +30,25 @@ export class CheckDueOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** How many were looked at; the rest of a long queue waits for the next round. */
-  async execute(signal?: AbortSignal): Promise<number> {
+  /** The rest of a long queue waits for the next round. */
+  async execute(signal?: AbortSignal): Promise<RoundOfChecks> {
     const due = await this.orders.dueForCheck(this.clock.now(), BATCH);
+    const troubles: Trouble[] = [];
     let checked = 0;
+    let failuresInARow = 0;
     for (const orderId of due) {
       if (signal?.aborted) break;
       try {
         await this.checkOrder.whenDue(orderId);
         checked += 1;
+        failuresInARow = 0;
       } catch (error) {
-        // The provider is away: this order comes up again in some minutes, and the others would fare no better.
-        if (error instanceof PaymentProviderFailed) break;
-        throw error;
+        troubles.push({ orderId, error });
+        failuresInARow = isRefusal(error) ? 0 : failuresInARow + 1;
+        // The provider is away: these come up again in some minutes, and the others would fare no better.
+        if (failuresInARow === FAILURES_TO_END) break;
       }
     }
-    return checked;
+    return { checked, troubles };
   }
 }

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { LEARNER, COURSE, Shop } from '../../testing/shop.js';
 import type { ProviderOrder } from '../payments/payment-provider.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const ANOTHER = SequentialIds.nth(0xa2);
+const A_THIRD = SequentialIds.nth(0xa3);
+const HALF_A_PAISA = { amountPaise: 0.5 };
 
 let shop: Shop;
 let placed: ProviderOrder;
@@ -13,8 +17,20 @@ beforeEach(async () => {
   placed = await shop.checkout();
 });
 
-const look = () => shop.checkDueOrders.execute();
-const isEnrolled = () => shop.learning.isEnrolled(LEARNER, COURSE);
+const round = () => shop.checkDueOrders.execute();
+const look = async () => (await round()).checked;
+const isEnrolled = (learnerId = LEARNER) => shop.learning.isEnrolled(learnerId, COURSE);
+
+/** After how many hours the order is looked at, in more than four days. */
+async function hoursOfLooks(): Promise<number[]> {
+  const times: number[] = [];
+  for (let minutes = 0; minutes <= 100 * 60; minutes += 15) {
+    const { checked, troubles } = await round();
+    if (checked + troubles.length > 0) times.push(minutes / 60);
+    shop.clock.advance(15 * MINUTE);
+  }
+  return times;
+}
 
 describe('The reconciler', () => {
   it('enrolls whoever paid when every message got lost, within 15 minutes', async () => {
@@ -27,12 +43,7 @@ describe('The reconciler', () => {
   });
 
   it('looks after 15 minutes, then 1, 6, 24 and 72 hours, and no more', async () => {
-    const times: number[] = [];
-    for (let minutes = 0; minutes <= 100 * 60; minutes += 15) {
-      if ((await look()) > 0) times.push(minutes / 60);
-      shop.clock.advance(15 * MINUTE);
-    }
-    expect(times).toEqual([0.25, 1, 6, 24, 72]);
+    expect(await hoursOfLooks()).toEqual([0.25, 1, 6, 24, 72]);
   });
 
   it('looks at a paid order after one day and after three, for a second payment', async () => {
@@ -84,5 +95,70 @@ describe('The reconciler', () => {
       await look();
     }
     expect(await look()).toBe(0);
+  });
+});
+
+describe('The reconciler, where the provider refuses to speak of an order', () => {
+  beforeEach(() => shop.provider.failFor(placed, 'declined'));
+
+  it('goes on with the next order', async () => {
+    shop.provider.pay(await shop.checkout(ANOTHER));
+    shop.clock.advance(15 * MINUTE);
+    await look();
+    expect(await isEnrolled(ANOTHER)).toBe(true);
+  });
+
+  it('asks again by the same plan, and no more', async () => {
+    expect(await hoursOfLooks()).toEqual([0.25, 1, 6, 24, 72]);
+  });
+
+  it('goes on however many such orders there are', async () => {
+    for (const learner of [ANOTHER, A_THIRD])
+      shop.provider.failFor(await shop.checkout(learner), 'declined');
+    shop.clock.advance(15 * MINUTE);
+    expect((await round()).troubles.map(({ orderId }) => orderId)).toEqual(
+      shop.orders.all.map(({ id }) => id),
+    );
+  });
+});
+
+describe('The reconciler, when the provider is away', () => {
+  it('ends the round after two orders and leaves the others as they are', async () => {
+    await shop.checkout(ANOTHER);
+    await shop.checkout(A_THIRD);
+    const third = () => shop.orders.all.at(-1)?.nextCheckAt;
+    const planned = third();
+    shop.provider.fail('retryable');
+    shop.clock.advance(15 * MINUTE);
+    expect((await round()).troubles).toHaveLength(2);
+    expect(third()).toEqual(planned);
+  });
+
+  it('has lost no check of any plan when it is back', async () => {
+    shop.provider.fail('retryable');
+    shop.clock.advance(15 * MINUTE);
+    for (let tries = 0; tries < 8; tries += 1) {
+      await look();
+      shop.clock.advance(5 * MINUTE);
+    }
+    shop.provider.fail(null);
+    const looks = [await look()];
+    shop.clock.advance(5 * MINUTE);
+    looks.push(await look());
+    expect(looks).toEqual([1, 1]);
+  });
+});
+
+describe('The reconciler, at one order with a trouble of its own', () => {
+  it.each<[string, () => void]>([
+    ['gets no answer', () => shop.provider.failFor(placed, 'unknown')],
+    ['cannot take the answer in', () => void shop.provider.pay(placed, 'captured', HALF_A_PAISA)],
+  ])('goes on with the next where it %s', async (_, cause) => {
+    cause();
+    const other = await shop.checkout(ANOTHER);
+    shop.provider.pay(other, 'captured', { paymentId: 'pay_2' });
+    shop.clock.advance(15 * MINUTE);
+    expect((await round()).troubles).toHaveLength(1);
+    expect(await isEnrolled(ANOTHER)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { Refunds } from '../../domain/refunds.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
+import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 import { SendRefund } from '../refunds/send-refund.js';
 import { SettlePayment } from '../payments/settle-payment.js';
 
@@ -21,13 +21,20 @@ export class CheckOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** At its time, once among all processes; when the provider does not answer it comes up again soon. */
+  /**
+   * At its time, once among all processes. When the provider does not answer it comes up again soon; a refusal is an
+   * answer, after which the plan goes on. @throws PaymentProviderFailed in both cases
+   */
   async whenDue(orderId: string): Promise<void> {
     const isMine = await this.change(orderId, (order) => order.beginCheck(this.clock.now()));
     if (!isMine) return;
-    await this.now(orderId);
-    const owesMoney = (await this.refunds.ofOrder(orderId)).some((refund) => !refund.isOver);
-    await this.change(orderId, (order) => order.endCheck(this.clock.now(), owesMoney));
+    try {
+      await this.now(orderId);
+    } catch (error) {
+      if (isRefusal(error)) await this.end(orderId);
+      throw error;
+    }
+    await this.end(orderId);
   }
 
   /** Whatever the time. @throws PaymentProviderFailed */
@@ -38,6 +45,11 @@ export class CheckOrder {
     for (const report of reports) await this.settlePayment.execute(report);
     for (const refund of await this.refunds.ofOrder(orderId))
       await this.sendRefund.execute(refund.id);
+  }
+
+  private async end(orderId: string): Promise<void> {
+    const owesMoney = (await this.refunds.ofOrder(orderId)).some((refund) => !refund.isOver);
+    await this.change(orderId, (order) => order.endCheck(this.clock.now(), owesMoney));
   }
 
   private change<T>(orderId: string, step: (order: Order) => T): Promise<T | undefined> {

@@ -62,6 +62,11 @@ export class PaymentProviderFailed extends DomainError {
   }
 }
 
+/** A refusal is an answer: the provider is there, and asking again would not help. */
+export function isRefusal(error: unknown): error is PaymentProviderFailed {
+  return error instanceof PaymentProviderFailed && error.outcome === 'declined';
+}
+
 /** Whoever takes the learners' money. Every call that leaves the process ends within 10 seconds, by failing if need be. */
 export abstract class PaymentProvider {
   /** The public name of our account, which the browser's checkout opens with. */

@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import type { Refund } from '../../domain/refund.js';
 import { Refunds } from '../../domain/refunds.js';
-import { PaymentProvider, PaymentProviderFailed } from '../payments/payment-provider.js';
+import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 
 /** Asks the provider to send money back. Its report that the money went settles the books. */
 @Injectable()
@@ -23,7 +23,7 @@ export class SendRefund {
     try {
       await this.provider.refund({ paymentId, amountPaise: amount.paise, idempotencyKey });
     } catch (error) {
-      if (!(error instanceof PaymentProviderFailed) || error.outcome !== 'declined') throw error;
+      if (!isRefusal(error)) throw error;
       return this.change(paymentId, (mine) => mine.fail(error.reason));
     }
     return this.change(paymentId, (mine) => mine.sent(this.clock.now()));

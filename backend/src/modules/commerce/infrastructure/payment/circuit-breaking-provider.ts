@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../platform/application/clock.js';
 import {
   type CheckoutProof,
+  isRefusal,
   type NewProviderOrder,
   PaymentProvider,
   PaymentProviderFailed,
@@ -71,10 +72,8 @@ export class CircuitBreakingProvider extends PaymentProvider {
     }
   }
 
-  /** A refusal is an answer: the provider is there. */
   private note(error: unknown): void {
-    const isAnswer = error instanceof PaymentProviderFailed && error.outcome === 'declined';
-    this.failures = isAnswer ? 0 : this.failures + 1;
+    this.failures = isRefusal(error) ? 0 : this.failures + 1;
     this.closedAgainAt = this.clock.now().getTime() + OPEN_MS;
   }
 }

@@ -2,6 +2,7 @@ import Razorpay from 'razorpay';
 import { z } from 'zod';
 import {
   type CheckoutProof,
+  isRefusal,
   type NewProviderOrder,
   PaymentProvider,
   PaymentProviderFailed,
@@ -105,7 +106,7 @@ export class RazorpayProvider extends PaymentProvider {
       const made = await ask(OrderEntity, () => this.razorpay.orders.create(request));
       return { id: made.id, amountPaise: made.amount };
     } catch (error) {
-      if (!(error instanceof PaymentProviderFailed && error.outcome === 'declined')) throw error;
+      if (!isRefusal(error)) throw error;
       // The receipt may be taken because an earlier answer got lost: then the order is there.
       const earlier = await this.findByReceipt(receipt);
       if (earlier?.amountPaise !== amount) throw error;
