@@ -14,13 +14,16 @@ interface SessionBody {
 
 let app: TestApp;
 let other: ApiProcess;
+let ops: HttpClient;
 beforeAll(async () => {
   app = await TestApp.start();
+  ops = await app.opsStaff();
   other = await ApiProcess.start(app.settings);
 }, 90_000);
 afterAll(() => app.close());
 
 const password = 'correct horse battery';
+const reason = 'Ticket 4711: asked for by the owner';
 const statusOf = async (client: HttpClient) => (await client.get('/api/user/currentuser')).status;
 const sessionsOf = async (client: HttpClient) =>
   (await client.get<SessionBody[]>('/api/user/sessions')).body;
@@ -62,6 +65,16 @@ describe('A session that ends in one process', () => {
       await second.delete(`/api/user/sessions/${mine?._id}`);
     },
     'deleting the account': (member) => member.send('DELETE', '/api/user', { password }),
+    'the account being locked': ({ user }) =>
+      ops.post(`/api/ops/users/${user._id}/lock`, { reason }),
+    'the account being given another role': ({ user }) =>
+      ops.post(`/api/ops/users/${user._id}/role`, { role: 'educator', reason }),
+    'the owner of the address coming in with Google': async ({ user: { email, name } }) => {
+      const client = app.visitor();
+      const vouched = { email, name, emailVerified: true };
+      const { idToken } = (await client.post('/dev/identity/token', vouched)).body;
+      await client.post('/api/auth/googlesignup', { email, name, role: '', idToken });
+    },
   };
 
   it.each(Object.keys(endings))('is over at the next request in another one: %s', async (name) => {

@@ -5,6 +5,8 @@ import { Shelf } from './shelf.js';
 
 export class InMemorySessions extends Sessions {
   private readonly shelf = new Shelf<Session>();
+  /** Sessions that ended since the other processes were last waited for. */
+  untold = 0;
 
   constructor(private readonly account: (userId: string) => User | undefined) {
     super();
@@ -32,6 +34,7 @@ export class InMemorySessions extends Sessions {
 
   async save(session: Session): Promise<void> {
     this.shelf.put(session.id, session);
+    if (session.isEnded) this.untold += 1;
   }
 
   async find(id: string): Promise<Session | null> {
@@ -49,14 +52,14 @@ export class InMemorySessions extends Sessions {
   }
 
   async told(): Promise<void> {
-    // There is no other process that could know less.
+    this.untold = 0;
   }
 
   async endAll(userId: string, at: Date, keepId?: string): Promise<void> {
     for (const session of await this.openOf(userId)) {
       if (session.id === keepId) continue;
       session.end(at);
-      this.shelf.put(session.id, session);
+      await this.save(session);
     }
   }
 }

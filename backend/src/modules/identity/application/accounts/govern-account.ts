@@ -8,7 +8,10 @@ import { Sessions } from '../../domain/sessions.js';
 import type { Role, User } from '../../domain/user.js';
 import { Users } from '../../domain/users.js';
 
-/** What ops staff may do to an account; whatever changes, its sessions end, since they were started under other rules. */
+/**
+ * What ops staff may do to an account; whatever changes, its sessions end, since they were started under other rules.
+ * Runs in the transaction of an operation: `Sessions.told` is for whoever performs that.
+ */
 @Injectable()
 export class GovernAccount {
   constructor(

@@ -72,6 +72,13 @@ describe('Signing in with a provider', () => {
     await expect(desk.login()).rejects.toThrow(BadCredentials);
   });
 
+  it('answers when every process knows that they are out', async () => {
+    const desk = deskThatVouches();
+    await desk.join();
+    await signIn(desk);
+    expect(desk.sessions.untold).toBe(0);
+  });
+
   it('asks for the password where the provider does not speak for the mailbox', async () => {
     const desk = deskThatVouches({ isAuthoritative: false });
     const owner = await desk.join();

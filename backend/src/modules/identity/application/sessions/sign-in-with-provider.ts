@@ -44,13 +44,14 @@ export class SignInWithProvider {
     const email = EmailAddress.parse(command.email);
     const identity = await this.provider.verify(command.idToken, command.nonce);
     if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
-    return this.unitOfWork.run(async () => {
+    const { othersAreOut, ...signedIn } = await this.unitOfWork.run(async () => {
       const at = this.clock.now();
       const known =
         (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
         (await this.users.claimByEmail(email));
       known?.assertOpen();
-      if (known?.signInThrough(identity, at)) {
+      const othersAreOut = known?.signInThrough(identity, at) ?? false;
+      if (known && othersAreOut) {
         await this.sessions.endAll(known.id, at);
         await this.accessTokens.revokeAll(known.id, at);
         await this.challenges.closeEmailChanges(known.id, at);
@@ -66,7 +67,9 @@ export class SignInWithProvider {
           termsVersion: command.termsVersion,
         });
       await this.users.save(user);
-      return { ...(await this.starter.start(user, command.device)), isNew: !known };
+      return { ...(await this.starter.start(user, command.device)), isNew: !known, othersAreOut };
     });
+    if (othersAreOut) await this.sessions.told();
+    return signedIn;
   }
 }

@@ -2,7 +2,12 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import {
+  type Change,
+  type Operation,
+  type Operator,
+  Operations,
+} from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import {
@@ -15,6 +20,7 @@ import {
 import { Id, pageLimit, text } from '../../../../platform/infrastructure/http/validation.js';
 import { GovernAccount } from '../../application/accounts/govern-account.js';
 import { type UserRecord, UsersView } from '../../application/accounts/users-view.js';
+import { Sessions } from '../../domain/sessions.js';
 
 const MAX_PAGE = 100;
 
@@ -50,6 +56,7 @@ export class OpsUsersController {
   constructor(
     private readonly users: UsersView,
     private readonly govern: GovernAccount,
+    private readonly sessions: Sessions,
     private readonly operations: Operations,
   ) {}
 
@@ -84,7 +91,7 @@ export class OpsUsersController {
     @CurrentOperator() operator: Operator,
   ) {
     const operation = { operator, action: 'identity.lock-user', target: userId, ...body };
-    return this.operations.perform(operation, () => this.govern.lock(userId, operator.userId));
+    return this.perform(operation, () => this.govern.lock(userId, operator.userId));
   }
 
   @OpsWrite({ operationId: 'unlockUser', summary: 'Let a locked account log in again' })
@@ -95,7 +102,7 @@ export class OpsUsersController {
     @CurrentOperator() operator: Operator,
   ) {
     const operation = { operator, action: 'identity.unlock-user', target: userId, ...body };
-    return this.operations.perform(operation, () => this.govern.unlock(userId));
+    return this.perform(operation, () => this.govern.unlock(userId));
   }
 
   @OpsWrite({
@@ -112,9 +119,14 @@ export class OpsUsersController {
     @CurrentOperator() operator: Operator,
   ) {
     const operation = { operator, action: 'identity.set-role', target: userId, ...body };
-    return this.operations.perform(operation, () =>
-      this.govern.assignRole(userId, wanted, operator.userId),
-    );
+    return this.perform(operation, () => this.govern.assignRole(userId, wanted, operator.userId));
+  }
+
+  /** Whatever changes ends the sessions of the account: whoever reads the answer may rely on it in every process. */
+  private async perform(operation: Operation, work: () => Promise<Change>) {
+    const report = await this.operations.perform(operation, work);
+    if (!report.dryRun) await this.sessions.told();
+    return report;
   }
 }
 
