@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { AnnounceEvent } from './application/announce-event.js';
 import { DeliverWebhook } from './application/deliver-webhook.js';
@@ -21,6 +22,7 @@ import {
 import { SqlWebhooksView } from './infrastructure/persistence/sql-webhooks-view.js';
 import { HmacWebhookSigner } from './infrastructure/sending/hmac-webhook-signer.js';
 import { HttpWebhookSender } from './infrastructure/sending/http-webhook-sender.js';
+import { SparingWebhookSender } from './infrastructure/sending/sparing-webhook-sender.js';
 
 @Global()
 @Module({})
@@ -44,7 +46,12 @@ export class IntegrationsModule {
         { provide: WebhookSigner, useClass: HmacWebhookSigner },
         {
           provide: WebhookSender,
-          useFactory: () => new HttpWebhookSender({ publicOnly: config.isProduction }),
+          inject: [Clock],
+          useFactory: (clock: Clock) =>
+            new SparingWebhookSender(
+              new HttpWebhookSender({ publicOnly: config.isProduction }),
+              clock,
+            ),
         },
       ],
     };

@@ -1,0 +1,50 @@
+import type { Clock } from '../../application/clock.js';
+
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 30_000;
+
+interface CircuitRules {
+  /** Thrown in place of a call that is not made; it gets why the last one failed. */
+  readonly refusal: (last: unknown) => Error;
+  /** Whether a call that failed was answered all the same: then whoever was called is there. */
+  readonly isAnswer?: (error: unknown) => boolean;
+}
+
+/**
+ * Spares callers the wait for somebody who is down: after five failures in a row calls are refused at once for half a
+ * minute, then one is let through to see.
+ */
+export class Circuit {
+  private failures = 0;
+  private last: unknown;
+  private closedAgainAt = 0;
+  private isTrying = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly rules: CircuitRules,
+  ) {}
+
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    const isOpen = this.failures >= FAILURES_TO_OPEN;
+    if (isOpen && (this.isTrying || this.clock.now().getTime() < this.closedAgainAt))
+      throw this.rules.refusal(this.last);
+    this.isTrying = isOpen;
+    try {
+      const answer = await call();
+      this.failures = 0;
+      return answer;
+    } catch (error) {
+      this.note(error);
+      throw error;
+    } finally {
+      if (isOpen) this.isTrying = false;
+    }
+  }
+
+  private note(error: unknown): void {
+    this.failures = this.rules.isAnswer?.(error) ? 0 : this.failures + 1;
+    this.last = error;
+    this.closedAgainAt = this.clock.now().getTime() + OPEN_MS;
+  }
+}
