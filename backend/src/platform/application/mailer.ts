@@ -11,3 +11,6 @@ export abstract class Mailer {
   /** Hands the mail over; resolves only when the other side has taken responsibility for it, throws otherwise. */
   abstract send(mail: Mail): Promise<void>;
 }
+
+/** Of a subscriber that mails: some hours of a mail server that is away. */
+export const MAIL_ATTEMPTS = 40;

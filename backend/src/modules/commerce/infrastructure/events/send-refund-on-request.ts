@@ -8,6 +8,8 @@ export class SendRefundOnRequest extends Subscriber<RefundOfPayment> {
   readonly name = 'commerce.send-refund';
   readonly fact = RefundRequested;
   override readonly marks = 'afterwards';
+  /** Some hours of a provider that is away: nobody can do more about it than ask again. */
+  override readonly maxAttempts = 40;
 
   constructor(private readonly sendRefund: SendRefund) {
     super();

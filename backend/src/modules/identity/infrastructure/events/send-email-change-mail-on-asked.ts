@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendEmailChangeMail } from '../../application/email/send-email-change-mail.js';
 import { EmailChangeAsked } from '../../domain/facts.js';
-import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendEmailChangeMailOnAsked extends Subscriber<{ challengeId: string }> {

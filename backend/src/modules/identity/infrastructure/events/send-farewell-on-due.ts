@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import {
   type Aftermath,
   type Delivery,
@@ -6,7 +7,6 @@ import {
 } from '../../../../platform/application/subscriber.js';
 import { SendFarewell } from '../../application/accounts/send-farewell.js';
 import { FarewellDue } from '../../domain/facts.js';
-import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendFarewellOnDue extends Subscriber<{ farewellId: string }> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendEmailChangeNotice } from '../../application/email/send-email-change-notice.js';
 import { EmailChanged } from '../../domain/facts.js';
-import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendNoticeOnEmailChanged extends Subscriber<{ userId: string; changeId: string }> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { type Delivery, Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendResetNotice } from '../../application/passwords/send-reset-notice.js';
 import { PasswordReset } from '../../domain/facts.js';
-import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendNoticeOnPasswordReset extends Subscriber<{ userId: string }> {

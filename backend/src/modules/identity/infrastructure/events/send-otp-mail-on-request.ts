@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MAIL_ATTEMPTS } from '../../../../platform/application/mailer.js';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
 import { SendOtpMail } from '../../application/passwords/send-otp-mail.js';
 import { OtpRequested } from '../../domain/facts.js';
-import { MAIL_ATTEMPTS } from './mail-attempts.js';
 
 @Injectable()
 export class SendOtpMailOnRequest extends Subscriber<{ challengeId: string }> {
