@@ -5,6 +5,7 @@ import { Files } from '../../../../platform/application/files.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { Drain } from '../../../../platform/infrastructure/http/drain.js';
 import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
+import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-figures.js';
 import { ConditionView, type Part } from './condition-view.js';
 
@@ -20,6 +21,7 @@ export class ConditionController {
     private readonly files: Files,
     private readonly queues: QueueFigures,
     private readonly drain: Drain,
+    private readonly log: Log,
   ) {}
 
   @ApiOperation({
@@ -32,9 +34,9 @@ export class ConditionController {
   @Get()
   async show(): Promise<z.infer<typeof ConditionView>> {
     const parts = await Promise.all([
-      asked('database', () => this.database()),
-      asked('files', () => this.store()),
-      asked('deliveries', () => this.deliveries()),
+      this.ask('database', () => this.database()),
+      this.ask('files', () => this.store()),
+      this.ask('deliveries', () => this.deliveries()),
     ]);
     return {
       isWell: parts.every(({ isWell }) => isWell),
@@ -75,23 +77,26 @@ export class ConditionController {
     const says = `${due} due, the oldest open for ${oldest} s; ${dead} dead letters`;
     return { isWell: dead === 0 && !isLate, says };
   }
+
+  private async ask(name: Part['name'], question: () => Promise<Answer>): Promise<Part> {
+    const from = performance.now();
+    const since = () => Math.round((performance.now() - from) * 10) / 10;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<Answer>((resolve) => {
+      const says = `no answer within ${PATIENCE_MS / 1000} s`;
+      timer = setTimeout(() => resolve({ isWell: false, says }), PATIENCE_MS);
+    });
+    const failed = (error: unknown): Answer => {
+      // What exactly is wrong is for the log; addresses and names of hosts stay there.
+      this.log.warn({ err: error, part: name }, 'a part does not answer as it should');
+      return { isWell: false, says: 'does not answer as it should' };
+    };
+    const answer = await Promise.race([question().catch(failed), silence]);
+    clearTimeout(timer);
+    return { name, ...answer, milliseconds: since() };
+  }
 }
 
 type Answer = Pick<Part, 'isWell' | 'says'>;
-
-async function asked(name: Part['name'], question: () => Promise<Answer>): Promise<Part> {
-  const from = performance.now();
-  const since = () => Math.round((performance.now() - from) * 10) / 10;
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<Answer>((resolve) => {
-    const says = `no answer within ${PATIENCE_MS / 1000} s`;
-    timer = setTimeout(() => resolve({ isWell: false, says }), PATIENCE_MS);
-  });
-  // What exactly is wrong is in the log of whoever failed; addresses and names of hosts stay there.
-  const failed: Answer = { isWell: false, says: 'does not answer as it should' };
-  const answer = await Promise.race([question().catch(() => failed), silence]);
-  clearTimeout(timer);
-  return { name, ...answer, milliseconds: since() };
-}
 
 const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(1);
