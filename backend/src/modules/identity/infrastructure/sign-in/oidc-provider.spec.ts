@@ -180,6 +180,11 @@ describe('The keys of Google', () => {
     await verify();
   });
 
+  it('that nobody could fetch leave the reason for the log', async () => {
+    keys.isDown = true;
+    await expect(verify()).rejects.toMatchObject({ cause: expect.any(Error) });
+  });
+
   it('rotate: the next one is found when a token names it', async () => {
     await verify();
     keys.publish(next);

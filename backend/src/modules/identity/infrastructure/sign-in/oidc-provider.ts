@@ -13,7 +13,8 @@ const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const COOLDOWN_SECONDS = 30;
 
 class KeysUnreachable extends DomainError {
-  constructor() {
+  /** @param cause for the log: from a wrong proxy to an answer without keys, each is mended elsewhere */
+  constructor(override readonly cause: unknown) {
     super('unavailable', 'UNAVAILABLE', 'Google does not answer right now. Please try again.', {
       retryAfterSeconds: COOLDOWN_SECONDS,
     });
@@ -105,7 +106,7 @@ function tellingOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {
       return await keys(header, token);
     } catch (error) {
       if (error instanceof errors.JOSEError && !OUTAGES.has(error.code)) throw error;
-      throw new KeysUnreachable();
+      throw new KeysUnreachable(error);
     }
   };
 }
