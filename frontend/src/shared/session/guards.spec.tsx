@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
 import type { User } from '../api/types';
 import { aUser } from '../testing/builders';
 import { Guard, type Access } from './guards';
-import { sessionReducer, userGone, userReceived } from './session.slice';
+import { sessionReducer, sessionUntold, userGone, userReceived } from './session.slice';
 
 type Visitor = User | 'nobody' | 'unknown';
 
@@ -26,6 +28,7 @@ function open(access: Access, visitor: Visitor) {
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 }
 
 const educator = aUser({ role: 'educator' });
@@ -49,5 +52,16 @@ describe('A guard', () => {
   it('waits until the session is known', () => {
     open('login', 'unknown');
     expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('says why the session cannot be known, sends nobody away and lets one try again', async () => {
+    const store = open('login', 'unknown');
+    const { failure } = ApiError.fromProblem(503, { message: 'Back in a minute.' });
+    act(() => void store.dispatch(sessionUntold(failure)));
+    expect(screen.getByText('Back in a minute.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    act(() => void store.dispatch(userReceived(aUser())));
+    expect(screen.getByText('the page')).toBeInTheDocument();
   });
 });

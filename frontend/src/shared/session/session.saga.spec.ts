@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { reportSessionLost } from '../api/session-lost';
 import { keepDraft } from '../forms/drafts';
 import { aUser } from '../testing/builders';
@@ -7,7 +7,7 @@ import { runSaga } from '../testing/saga-runner';
 import { readStored } from '../lib/storage';
 import { tellOtherTabs } from './other-tabs';
 import { sessionSaga } from './session.saga';
-import { logoutRequested, userReceived } from './session.slice';
+import { logoutRequested, sessionAsked, userReceived } from './session.slice';
 
 const signedIn = () => {
   document.cookie = 'signed_in=1';
@@ -30,7 +30,7 @@ describe('The session', () => {
     const calls = fakeServer({});
     const { store, settle } = runSaga(sessionSaga, {});
     await settle();
-    expect(store.getState().session).toEqual({ userData: null, known: true });
+    expect(store.getState().session).toMatchObject({ userData: null, known: true });
     expect(calls).toEqual([]);
   });
 
@@ -42,12 +42,12 @@ describe('The session', () => {
     expect(store.getState().session.userData?._id).toBe('user-1');
   });
 
-  it('is nobody when the current user cannot be loaded', async () => {
+  it('is nobody when the server knows of none', async () => {
     signedIn();
     fakeServer({ 'GET /api/user/currentuser': problem(401, 'UNAUTHENTICATED', 'Log in.') });
     const { store, settle } = runSaga(sessionSaga, {});
     await settle();
-    expect(store.getState().session).toEqual({ userData: null, known: true });
+    expect(store.getState().session).toMatchObject({ userData: null, known: true });
   });
 
   it('leaves no early answer to whoever comes next', async () => {
@@ -138,5 +138,60 @@ describe('The session', () => {
     expect(context.toasts).toEqual([]);
     expect(log).toHaveBeenCalled();
     log.mockRestore();
+  });
+});
+
+describe('A session that the server cannot tell', () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const busy = problem(503, 'UNAVAILABLE', 'Busy.');
+  const limited = problem(429, 'RATE_LIMITED', 'Slow down.');
+
+  /** A start that fails, of a server that would answer well by now. */
+  async function start(trouble: typeof busy | typeof offline) {
+    signedIn();
+    fakeServer({ 'GET /api/user/currentuser': trouble });
+    const { store } = runSaga(sessionSaga, {});
+    // Longer than the client tries by itself.
+    await jest.advanceTimersByTimeAsync(5000);
+    fakeServer({ 'GET /api/user/currentuser': aUser() });
+    return { store, session: () => store.getState().session };
+  }
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    ['the device is offline', offline, 0],
+    ['the server is in trouble', busy, 503],
+    ['there were too many calls', limited, 429],
+  ])('stays open while %s, and is asked for again', async (_, trouble, status) => {
+    const { session } = await start(trouble);
+    expect(session()).toMatchObject({ known: false, failure: { status } });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session()).toMatchObject({ known: true, userData: { _id: 'user-1' } });
+  });
+
+  it('is asked for as soon as the connection is back', async () => {
+    const { session } = await start(offline);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session().userData?._id).toBe('user-1');
+  });
+
+  it('is asked for when somebody tries again', async () => {
+    const { store, session } = await start(busy);
+    store.dispatch(sessionAsked());
+    expect(session().failure).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session().userData?._id).toBe('user-1');
+  });
+
+  it('is asked for no more once somebody has logged in', async () => {
+    const { store, session } = await start(busy);
+    store.dispatch(userReceived(aUser({ _id: 'user-2' })));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session().userData?._id).toBe('user-2');
   });
 });

@@ -1,28 +1,51 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, delay, put, select } from 'typed-redux-saga';
+import { toFailure } from '../api/api-error';
 import { forgetEarlyAnswers } from '../api/early-answers';
 import { onSessionLost } from '../api/session-lost';
 import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
 import { goTo, toastSuccess } from '../notify/notify.effects';
+import { connections } from '../sagas/connections';
 import { request } from '../sagas/request';
-import { forkEvery, forkEveryEvent, forkLeading } from '../sagas/watchers';
+import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/watchers';
 import { leave, leaveInAllTabs } from './leave';
 import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
 import { hasSessionHint } from './session-hint';
-import { selectUserId } from './session.selectors';
-import { logoutRequested, userGone, userReceived } from './session.slice';
+import { selectSessionKnown, selectUserId } from './session.selectors';
+import {
+  logoutRequested,
+  sessionAsked,
+  sessionUntold,
+  userGone,
+  userReceived,
+} from './session.slice';
 
-/** Visitors without the hint cookie cost no call and see no 401 in their console. */
+const ASK_AGAIN_MS = 10_000;
+
+/**
+ * Visitors without the hint cookie cost no call and see no 401 in their console. Only that says that nobody is logged
+ * in: a tunnel and a server in trouble say nothing of the session, and the page waits for its learner.
+ */
 function* loadCurrentUser() {
-  if (!hasSessionHint(document.cookie)) return void (yield* put(userGone()));
-  try {
-    const user = yield* request((api) => api.GET('/api/user/currentuser'));
-    yield* put(userReceived(user));
-  } catch {
-    yield* put(userGone());
+  while (hasSessionHint(document.cookie)) {
+    try {
+      const user = yield* request((api) => api.GET('/api/user/currentuser'));
+      return void (yield* put(userReceived(user)));
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.status === 401) break;
+      yield* put(sessionUntold(failure));
+    }
+    yield* delay(ASK_AGAIN_MS);
+    if (yield* select(selectSessionKnown)) return;
   }
+  yield* put(userGone());
+}
+
+function* askAgain() {
+  if (!(yield* select(selectSessionKnown))) yield* put(sessionAsked());
 }
 
 /** A failed log-out changes nothing and is only logged. */
@@ -48,7 +71,7 @@ function* follow({ userId }: { userId: string | null }) {
   const own = yield* select(selectUserId);
   if (own === userId) return;
   if (own !== null) yield* leave();
-  if (userId !== null) yield* loadCurrentUser();
+  if (userId !== null) yield* put(sessionAsked());
 }
 
 function* forgetWhatCameEarly() {
@@ -66,5 +89,7 @@ export function* sessionSaga() {
   yield* forkEvery(userReceived, tellWhoCame);
   yield* forkEvery(userGone, forgetWhatCameEarly);
   yield* forkEveryEvent(newsOfOtherTabs(), follow);
-  yield* loadCurrentUser();
+  yield* forkLatest(sessionAsked, loadCurrentUser);
+  yield* forkEveryEvent(connections(), askAgain);
+  yield* put(sessionAsked());
 }
