@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RevokeCertificate } from '../../src/modules/learning/application/certificates/revoke-certificate.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
+import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 import { Classroom, type Lesson } from './classroom.js';
 import { progressOf, watch } from './watching.js';
@@ -133,6 +135,18 @@ describe('A certificate', () => {
     await classroom.refund(learner);
     await classroom.enroll(learner);
     expect(await status(held.number)).toBe('revoked');
+  });
+
+  it('stays withdrawn when the course is given back at that very moment', async () => {
+    const { learner, held } = await graduate('Mira');
+    const withdrawal = { number: held.number, reason: 'Shared the account with a friend' };
+    await overlap(
+      app,
+      () => app.nest.get(RevokeCertificate).execute(withdrawal),
+      () => classroom.refund(learner),
+    );
+    const cause = 'select revocation_cause as cause from learning.certificate where number = $1';
+    expect(await app.sql.first(cause, [held.number])).toEqual({ cause: 'withdrawn' });
   });
 
   it('comes too when the last lecture to do is removed', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ModerateReview } from '../../src/modules/reviews/application/moderation/moderate-review.js';
 import { Classroom } from '../learning/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
+import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 
 interface Given {
@@ -152,6 +154,20 @@ describe('A reported review', () => {
     await moderate(reviewId, 'show');
     expect(await room.counters()).toMatchObject({ ratingSum: 2, ratingCount: 1 });
     expect(await listed(room)).toHaveLength(1);
+  });
+
+  it('counts no more when its author edits it while it is being hidden', async () => {
+    const room = await Classroom.open(app);
+    const { author, reviewId } = await given(5, room);
+    await given(4, room);
+    const edited = await overlap(
+      app,
+      () => app.nest.get(ModerateReview).execute({ reviewId, decision: 'hide' }),
+      () => author.post('/api/review/givereview', { courseId: room.courseId, rating: 3 }),
+    );
+    expect([edited.status, edited.body['rating']]).toEqual([200, 3]);
+    expect(await room.counters()).toMatchObject({ ratingSum: 4, ratingCount: 1 });
+    expect(await ratingOf(room)).toMatchObject({ averageRating: 4, reviewCount: 1 });
   });
 
   it('is reported by people who see it, with one of the grounds', async () => {

@@ -8,10 +8,10 @@ export abstract class Reviews {
    */
   abstract reserve(authorId: string, courseId: string): Promise<void>;
 
-  /** The review, or null when there is none. */
+  /** The review, hidden or not, locked until the transaction ends; null when there is none. */
   abstract find(authorId: string, courseId: string): Promise<Review | null>;
 
-  /** The review, hidden or not, locked until the transaction ends; null when there is none. */
+  /** Like `find`. */
   abstract withId(reviewId: string): Promise<Review | null>;
 
   /** Writes state and recorded facts together. */

@@ -1,9 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import type { Certificate } from '../../domain/certificate.js';
 import { Certificates } from '../../domain/certificates.js';
 import { CertificateMapping } from './mapping.js';
+
+// Whoever withdraws, revokes or reinstates must know what the others did: a withdrawal is for good.
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 @Injectable()
 export class MikroCertificates extends Certificates {
@@ -15,11 +18,15 @@ export class MikroCertificates extends Certificates {
   }
 
   of(learnerId: string, courseId: string): Promise<Certificate | null> {
-    return this.em.findOne(CertificateMapping, { learnerId, courseId });
+    return this.em.findOne(CertificateMapping, { learnerId, courseId }, LOCKED);
   }
 
   numbered(number: string): Promise<Certificate | null> {
     return this.em.findOne(CertificateMapping, { number });
+  }
+
+  claim(number: string): Promise<Certificate | null> {
+    return this.em.findOne(CertificateMapping, { number }, LOCKED);
   }
 
   save(certificate: Certificate): Promise<void> {

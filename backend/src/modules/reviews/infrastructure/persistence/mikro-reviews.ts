@@ -6,6 +6,9 @@ import type { Review } from '../../domain/review.js';
 import { Reviews } from '../../domain/reviews.js';
 import { ReviewMapping } from './mapping.js';
 
+// What was read without it may be hidden, shown or answered before it is written, and its stars counted twice.
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
 @Injectable()
 export class MikroReviews extends Reviews {
   constructor(
@@ -24,15 +27,11 @@ export class MikroReviews extends Reviews {
   }
 
   find(authorId: string, courseId: string): Promise<Review | null> {
-    return this.em.findOne(ReviewMapping, { authorId, courseId });
+    return this.em.findOne(ReviewMapping, { authorId, courseId }, LOCKED);
   }
 
   withId(reviewId: string): Promise<Review | null> {
-    return this.em.findOne(
-      ReviewMapping,
-      { id: reviewId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    return this.em.findOne(ReviewMapping, { id: reviewId }, LOCKED);
   }
 
   save(review: Review): Promise<void> {
