@@ -47,7 +47,8 @@ function copyOf(table: string, changes: string): string {
     where status = '${status}'`;
 }
 
-// Bought twice and given back once, reviewed, and ordered once more: every rule has something to be broken.
+// Bought twice and given back once, reviewed twice and hidden once, and ordered once more: every rule has something
+// to be broken.
 beforeAll(async () => {
   market = await Market.open();
   ops = await market.app.opsStaff();
@@ -56,6 +57,9 @@ beforeAll(async () => {
   await market.buy(buyer, sold);
   await market.buy(other, sold);
   await buyer.post('/api/review/givereview', { courseId: sold, rating: 5, comment: 'Good.' });
+  const bad = { courseId: sold, rating: 1, comment: 'Buy my shoes.' };
+  const { body } = await other.post<{ _id: string }>('/api/review/givereview', bad);
+  await ops.post(`/api/ops/reviews/${body._id}/hide`, { reason: 'Ticket 4711: was reported' });
   const headers = { 'idempotency-key': crypto.randomUUID() };
   await buyer.post('/api/payment/create-order', { courseId: ordered }, { headers });
   const orders = () => other.get<{ _id: string; refundStatus: string }[]>('/api/payment/orders');

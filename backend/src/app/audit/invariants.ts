@@ -115,7 +115,7 @@ export const INVARIANTS: readonly Invariant[] = [
       ) e on e.course_id = c.id
       left join (
         select course_id, count(*) as given, sum(rating) as stars from reviews.review
-        group by course_id
+        where hidden_at is null group by course_id
       ) r on r.course_id = c.id
       left join (
         select course_id, sum(change) as change from catalog.enrollment_change group by course_id
