@@ -32,16 +32,19 @@ export class CachedCourseOutlines extends CourseOutlines {
     const known = this.entries.get(lectureId);
     if (known && known.until > now) return known.outline;
     const curriculum = await this.catalog.curriculumWith(lectureId);
-    if (!curriculum) {
-      this.entries.delete(lectureId);
-      return null;
-    }
-    const outline = outlineOf(curriculum);
-    this.remember(outline, now + FRESH_MS);
-    return outline;
+    if (curriculum) return this.remember(curriculum, now + FRESH_MS);
+    this.entries.delete(lectureId);
+    return null;
   }
 
-  private remember(outline: OutlineOfCourse, until: number): void {
+  async latestOf(courseId: string): Promise<OutlineOfCourse | null> {
+    const now = this.clock.now().getTime();
+    const curriculum = await this.catalog.curriculumOf(courseId);
+    return curriculum && this.remember(curriculum, now + FRESH_MS);
+  }
+
+  private remember(curriculum: Curriculum, until: number): OutlineOfCourse {
+    const outline = outlineOf(curriculum);
     for (const { lectureId } of outline.lectures) {
       // Deleted first, so that the map stays in the order of remembering and the oldest goes first.
       this.entries.delete(lectureId);
@@ -51,6 +54,7 @@ export class CachedCourseOutlines extends CourseOutlines {
       if (this.entries.size <= MAX_LECTURES) break;
       this.entries.delete(lectureId);
     }
+    return outline;
   }
 }
 

@@ -10,4 +10,7 @@ export interface OutlineOfCourse extends CourseOutline, CoursePlace {
 export abstract class CourseOutlines {
   /** The outline of the course that the lecture stands in, or null. */
   abstract withLecture(lectureId: string): Promise<OutlineOfCourse | null>;
+
+  /** The outline as it is at this moment, or null when the course is gone. */
+  abstract latestOf(courseId: string): Promise<OutlineOfCourse | null>;
 }

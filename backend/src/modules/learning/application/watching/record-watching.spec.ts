@@ -13,13 +13,15 @@ import {
   watched,
 } from '../../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
-import { InMemoryEnrollments } from '../../testing/in-memory-enrollments.js';
+import { InMemoryEnrollments, InMemoryStudyRecords } from '../../testing/in-memory-enrollments.js';
+import { SettleCompletions } from '../progress/settle-completions.js';
 import { RecordWatching } from './record-watching.js';
 
 let clock: FixedClock;
 let catalog: InMemoryCatalog;
 let enrollments: InMemoryEnrollments;
 let recordWatching: RecordWatching;
+let settleCompletions: SettleCompletions;
 
 const lecture = (n: number, durationSeconds: number) => ({
   lectureId: lectureIds[n - 1] ?? '',
@@ -34,7 +36,10 @@ beforeEach(async () => {
   enrollments = new InMemoryEnrollments();
   await enrollments.save(anEnrollment());
   const outlines = new CachedCourseOutlines(catalog, clock);
-  recordWatching = new RecordWatching(outlines, enrollments, new ImmediateUnitOfWork(), clock);
+  const work = new ImmediateUnitOfWork();
+  recordWatching = new RecordWatching(outlines, enrollments, work, clock);
+  const records = new InMemoryStudyRecords(enrollments);
+  settleCompletions = new SettleCompletions(records, enrollments, catalog, work, clock);
   clock.advance(3600);
 });
 
@@ -55,6 +60,17 @@ describe('recording what was watched', () => {
     expect(enrollments.facts).toEqual([
       { type: 'learning.course_completed.v1', payload: { learnerId, courseId } },
     ]);
+  });
+
+  it('completes the course right after a lecture was removed that was not done', async () => {
+    catalog.has({ courseId, lectures: [lecture(1, 100), lecture(2, 100), lecture(3, 100)] });
+    await recordWatching.execute({ learnerId, ...markedDone(1) });
+    catalog.has({ courseId, lectures: [lecture(1, 100), lecture(2, 100)] });
+    await settleCompletions.execute({ courseId });
+    clock.advance(10);
+    const report = await recordWatching.execute({ learnerId, ...markedDone(2) });
+    expect(report).toMatchObject({ percent: 100, isCompleted: true });
+    expect(enrollments.facts.map(({ type }) => type)).toEqual(['learning.course_completed.v1']);
   });
 
   it('is for learners of the course', async () => {

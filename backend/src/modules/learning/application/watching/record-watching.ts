@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { CourseProgress } from '../../domain/course-progress.js';
 import { EnrollmentNeeded, LectureNotInCourse } from '../../domain/errors.js';
 import { Enrollments } from '../../domain/enrollments.js';
 import { assertMayKnow } from '../../domain/playback-policy.js';
@@ -37,7 +38,7 @@ export class RecordWatching {
     const outline = await this.outlines.withLecture(lectureIds[0] ?? '');
     if (!outline) throw new LectureNotInCourse();
     const { courseId, lectures } = outline;
-    return this.unitOfWork.run(async () => {
+    const { before, after } = await this.unitOfWork.run(async () => {
       const enrollment = await this.enrollments.find(learnerId, courseId);
       if (!enrollment?.isActive) {
         assertMayKnow(outline, learnerId);
@@ -46,16 +47,39 @@ export class RecordWatching {
       const before = enrollment.progress;
       enrollment.watch(message, outline, this.clock.now());
       await this.enrollments.save(enrollment);
-      const { progress } = enrollment;
-      return {
-        courseId,
-        percent: progress.percentOf(outline),
-        isCompleted: progress.isCompleted,
-        creditedSeconds: progress.creditedSeconds - before.creditedSeconds,
-        lectures: lectures
-          .filter(({ lectureId }) => lectureIds.includes(lectureId))
-          .map((lecture) => standingOf(lecture, progress)),
-      };
+      return { before, after: enrollment.progress };
+    });
+    const isMoreDone = after.doneAmong(outline) > before.doneAmong(outline);
+    const progress =
+      isMoreDone && !after.isCompleted ? await this.settle(learnerId, courseId, after) : after;
+    return {
+      courseId,
+      percent: progress.percentOf(outline),
+      isCompleted: progress.isCompleted,
+      creditedSeconds: progress.creditedSeconds - before.creditedSeconds,
+      lectures: lectures
+        .filter(({ lectureId }) => lectureIds.includes(lectureId))
+        .map((lecture) => standingOf(lecture, progress)),
+    };
+  }
+
+  /**
+   * The outline may hold a lecture that was removed a moment ago: to have done all others completes the course. It is
+   * asked for again once what is done has been committed: if a lecture is removed after that, `SettleCompletions`
+   * finds it done.
+   */
+  private async settle(
+    learnerId: string,
+    courseId: string,
+    known: CourseProgress,
+  ): Promise<CourseProgress> {
+    const latest = await this.outlines.latestOf(courseId);
+    if (!latest || known.percentOf(latest) < 100) return known;
+    return this.unitOfWork.run(async () => {
+      const enrollment = await this.enrollments.find(learnerId, courseId);
+      if (!enrollment?.settle(latest, this.clock.now())) return enrollment?.progress ?? known;
+      await this.enrollments.save(enrollment);
+      return enrollment.progress;
     });
   }
 }
