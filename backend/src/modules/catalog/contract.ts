@@ -85,9 +85,9 @@ export abstract class CatalogApi {
   abstract masterPlaylistOf(videoId: string): Promise<string | null>;
   /** The captions (WebVTT) of the lecture that the playable video belongs to, or null. */
   abstract captionsOf(videoId: string, language: string): Promise<string | null>;
-  /** Adds to the course's enrollment counter; joins the caller's transaction. */
+  /** Adds to the course's enrollment counter; joins the caller's transaction. @throws NotFound for a course that is gone */
   abstract countEnrollments(courseId: string, change: 1 | -1): Promise<void>;
-  /** Adds to the course's rating counters; joins the caller's transaction. */
+  /** Adds to the course's rating counters; joins the caller's transaction. @throws NotFound for a course that is gone */
   abstract countRating(courseId: string, change: { sum: number; count: number }): Promise<void>;
   /** Compares the store of media with the database; removes what has no owner when asked to. */
   abstract scrubMedia(options: { readonly remove: boolean }): Promise<ScrubbedMedia>;

@@ -1,3 +1,4 @@
+import { NotFound } from '../../../platform/domain/domain-error.js';
 import {
   CatalogApi,
   type CourseOffer,
@@ -87,16 +88,22 @@ export class InMemoryCatalog extends CatalogApi {
   }
 
   async countEnrollments(courseId: string, change: 1 | -1): Promise<void> {
+    this.assertHas(courseId);
     this.enrollments.set(courseId, (this.enrollments.get(courseId) ?? 0) + change);
   }
 
   async countRating(courseId: string, change: { sum: number; count: number }): Promise<void> {
+    this.assertHas(courseId);
     const { sum, count } = this.ratings.get(courseId) ?? { sum: 0, count: 0 };
     this.ratings.set(courseId, { sum: sum + change.sum, count: count + change.count });
   }
 
   private among(courseIds: readonly string[]): KnownCourse[] {
     return courseIds.flatMap((courseId) => this.courses.get(courseId) ?? []);
+  }
+
+  private assertHas(courseId: string): void {
+    if (!this.courses.has(courseId)) throw new NotFound();
   }
 
   private known(courseId: string): KnownCourse {

@@ -54,7 +54,7 @@ export class InMemoryStudyRecords extends StudyRecords {
 
   async active(learnerId: string, courseId: string): Promise<StudyRecord | null> {
     const records = await this.of(learnerId);
-    return records.find((record) => record.courseId === courseId) ?? null;
+    return records.find((record) => record.courseId === courseId && isActive(record)) ?? null;
   }
 
   async unfinishedIn(
@@ -75,6 +75,8 @@ export class InMemoryStudyRecords extends StudyRecords {
     return null;
   }
 }
+
+const isActive = ({ status }: StudyRecord) => status === 'active';
 
 /** Reads what the twin of the repository holds. */
 export class InMemoryEnrollmentsView extends EnrollmentsView {

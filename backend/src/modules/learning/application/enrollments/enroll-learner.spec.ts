@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '../../../../platform/testing/immediate-unit-of-work.js';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
-import { courseId, freely, learnerId } from '../../testing/enrollment-builder.js';
+import {
+  courseId,
+  freely,
+  learnerId,
+  lectureIds,
+  markedDone,
+  noon,
+} from '../../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
 import { InMemoryCertificates } from '../../testing/in-memory-certificates.js';
 import {
@@ -15,6 +23,7 @@ import { EnrollLearner } from './enroll-learner.js';
 import { LearningDoor } from '../learning-door.js';
 import { MeasureWatched } from '../progress/measure-watched.js';
 
+const onlyLecture = { lectureId: lectureIds[0] ?? '', title: 'A lecture', durationSeconds: 60 };
 let enrollments: InMemoryEnrollments;
 let catalog: InMemoryCatalog;
 let learning: LearningDoor;
@@ -24,6 +33,7 @@ beforeEach(() => {
   const work = new ImmediateUnitOfWork();
   enrollments = new InMemoryEnrollments();
   catalog = new InMemoryCatalog();
+  catalog.has({ courseId, lectures: [onlyLecture] });
   learning = new LearningDoor(
     new EnrollLearner(enrollments, catalog, work, new SequentialIds(), clock),
     new EndEnrollment(enrollments, new InMemoryCertificates(), catalog, work, clock),
@@ -58,6 +68,14 @@ describe('enrolling a learner', () => {
   });
 });
 
+describe('enrolling in a course that is gone', () => {
+  it('is refused, and nothing is kept', async () => {
+    const removed = 'a course that was removed';
+    await expect(learning.enroll(learnerId, removed, freely)).rejects.toThrow(NotFound);
+    expect(enrollments.all).toEqual([]);
+  });
+});
+
 describe('ending an enrollment', () => {
   it('takes access away and counts once', async () => {
     await enroll();
@@ -65,6 +83,14 @@ describe('ending an enrollment', () => {
     await end();
     expect(await learning.isEnrolled(learnerId, courseId)).toBe(false);
     expect(catalog.enrollments.get(courseId)).toBe(0);
+  });
+
+  it('leaves nothing watched that would count', async () => {
+    await enroll();
+    enrollments.all[0]?.watch(markedDone(1), { lectures: [onlyLecture] }, noon);
+    expect(await learning.watchedShareOf(learnerId, courseId)).toBe(1);
+    await end();
+    expect(await learning.watchedShareOf(learnerId, courseId)).toBe(0);
   });
 
   it('that never began is fine', async () => {

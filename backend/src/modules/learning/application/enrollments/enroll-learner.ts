@@ -30,6 +30,7 @@ export class EnrollLearner {
   execute({ learnerId, courseId, grant }: EnrollLearnerCommand): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
+      // First, as it refuses a course that is gone.
       await this.catalog.countEnrollments(courseId, 1);
       const first = Enrollment.begin({ id: this.ids.next(), learnerId, courseId, grant, at });
       if (await this.enrollments.add(first)) return true;
