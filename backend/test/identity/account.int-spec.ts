@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { mailed } from './mailed.js';
 import { Classroom } from '../learning/classroom.js';
+import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -15,6 +16,8 @@ const newPassword = 'a better horse battery';
 const canLogIn = async (email: string, word: string) =>
   (await app.visitor().post('/api/auth/login', { email, password: word })).status === 200;
 const mailTo = async (email: string, subject: string) => (await mailed(app, email, subject)).text;
+const bluntReview = async (author: HttpClient, { courseId }: Classroom) =>
+  (await author.post<{ _id: string }>('/api/review/givereview', { courseId, rating: 1 })).body._id;
 
 describe('Changing the password', () => {
   it('needs the current one, keeps this session and mails a notice', async () => {
@@ -99,8 +102,36 @@ describe('Exporting the account', () => {
       courses: [],
     });
     expect(JSON.stringify(reply.body)).not.toMatch(/argon2|passwordHash|deviceMark/);
-    const taught = await classroom.educator.get('/api/user/export');
-    expect(taught.body['courses']).toMatchObject([{ id: classroom.courseId }]);
+  });
+
+  it('holds what people said about reviews: the educator in public, the others to us', async () => {
+    const classroom = await Classroom.open(app);
+    const { courseId, educator } = classroom;
+    const [author, reader] = [await classroom.learner(), await app.signUp('student')];
+    const reviewId = await bluntReview(author, classroom);
+    await educator.put(`/api/review/reply/${reviewId}`, { text: 'What did you miss?' });
+    const report = { ground: 'spam', note: 'I know the author' };
+    await reader.post(`/api/review/report/${reviewId}`, report);
+    expect((await educator.get('/api/user/export')).body).toMatchObject({
+      courses: [{ id: courseId }],
+      reviewReplies: [{ courseId, reply: 'What did you miss?' }],
+      reviewReports: [],
+    });
+    expect((await reader.get('/api/user/export')).body).toMatchObject({
+      reviewReplies: [],
+      reviewReports: [{ courseId, ...report, settledAt: null }],
+    });
+  });
+
+  it('holds sessions that are over', async () => {
+    const member = await app.signUp('student');
+    const elsewhere = app.visitor();
+    await elsewhere.post('/api/auth/login', { email: member.user.email, password });
+    await elsewhere.post('/api/auth/logout');
+    expect((await member.get('/api/user/export')).body['sessions']).toMatchObject([
+      { endedAt: expect.any(String) },
+      { endedAt: null },
+    ]);
   });
 });
 
@@ -148,6 +179,27 @@ describe('Deleting the account', () => {
     expect(
       await app.sql.rows(`select from identity."user" where id = $1`, [learner.user._id]),
     ).toEqual([]);
+  });
+
+  it('leaves what was reported to ops, without who did it and their words', async () => {
+    const classroom = await Classroom.open(app);
+    const [author, reader] = [await classroom.learner(), await app.signUp('student')];
+    const reviewId = await bluntReview(author, classroom);
+    const report = { ground: 'personal_data', note: 'He names me, Tara' };
+    await reader.post(`/api/review/report/${reviewId}`, report);
+    await reader.send('DELETE', '/api/user', { password });
+    const ops = await app.opsStaff();
+    const reported = async () => {
+      const { body } = await ops.get<{ notes: string[] }[]>('/api/ops/reviews/reported');
+      return body.find(({ notes }) => notes.length === 0);
+    };
+    expect(await eventually('the words erased', reported)).toMatchObject({
+      _id: reviewId,
+      reports: 1,
+      grounds: ['personal_data'],
+    });
+    const known = 'select from reviews.report where reporter_id = $1';
+    expect(await app.sql.rows(known, [reader.user._id])).toEqual([]);
   });
 
   it('retires what an educator sold, removes the rest, and buyers keep theirs', async () => {

@@ -74,6 +74,8 @@ export abstract class CatalogApi {
   abstract offerOf(courseId: string): Promise<CourseOffer | null>;
   /** The courses that exist among the ids, retired ones included, by id. */
   abstract summariesOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, CourseSummary>>;
+  /** Ids of all courses that the educator made, retired ones included. */
+  abstract courseIdsOf(creatorId: string): Promise<readonly string[]>;
   abstract curriculumOf(courseId: string): Promise<Curriculum | null>;
   /** The curriculum that the lecture stands in, or null; one query. */
   abstract curriculumWith(lectureId: string): Promise<Curriculum | null>;
@@ -95,6 +97,6 @@ export abstract class CatalogApi {
 
 /** For the file a person may ask for: what catalog holds about them. */
 export abstract class CatalogRecords {
-  /** Lists of plain records, by what they are: courses. */
+  /** Lists of plain records, by what they are: courses, uploads. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

@@ -37,6 +37,6 @@ export abstract class ReviewsApi {
 
 /** For the file a person may ask for: what reviews holds about them. */
 export abstract class ReviewsRecords {
-  /** Lists of plain records, by what they are: reviews. */
+  /** Lists of plain records, by what they are: reviews, replies to reviews, reports of reviews. */
   abstract of(userId: string): Promise<Readonly<Record<string, readonly object[]>>>;
 }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CourseVisibility } from './application/reviews/course-visibility.js';
+import { ForgetReporter } from './application/moderation/forget-reporter.js';
 import { GiveReview } from './application/reviews/give-review.js';
 import { ListCourseReviews } from './application/reviews/list-course-reviews.js';
 import { ListReviews } from './application/reviews/list-reviews.js';
@@ -18,6 +19,7 @@ import { AuthoredReviews } from './application/reviews/authored-reviews.js';
 import { ReviewsApi, ReviewsRecords } from './contract.js';
 import { ReviewReports } from './domain/review-reports.js';
 import { Reviews } from './domain/reviews.js';
+import { ForgetReporterOnAccountDeleted } from './infrastructure/events/forget-reporter-on-account-deleted.js';
 import { OpsReviewsController } from './infrastructure/http/ops-reviews.controller.js';
 import { ReviewAnswersController } from './infrastructure/http/review-answers.controller.js';
 import { ReviewsController } from './infrastructure/http/reviews.controller.js';
@@ -40,6 +42,8 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     ReplyToReview,
     ReportReview,
     ModerateReview,
+    ForgetReporter,
+    ForgetReporterOnAccountDeleted,
     ReviewRight,
     CourseVisibility,
     RatingCounters,

@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Everything that is held about you, as one JSON file
-         * @description Profile, devices, courses, progress, certificates, orders and reviews.
+         * @description Profile, devices, tokens and codes (for a month after they are over, too), courses, progress, certificates, orders, reviews, replies to reviews and reports of them.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account for good
-         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.
+         * @description Needs your password, or a fresh ID token of the identity provider. Profile, sessions, learning progress and what you wrote when you reported reviews go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -2039,7 +2039,8 @@ export interface components {
              *         "device": "Firefox on Windows",
              *         "hasDeviceMark": true,
              *         "createdAt": "2026-11-21T06:30:00.000Z",
-             *         "lastSeenAt": "2026-11-21T06:30:00.000Z"
+             *         "lastSeenAt": "2026-11-21T06:30:00.000Z",
+             *         "endedAt": "2026-11-21T06:30:00.000Z"
              *       }
              *     ]
              */
@@ -2061,6 +2062,11 @@ export interface components {
                  * @example 2026-11-21T06:30:00.000Z
                  */
                 lastSeenAt: string;
+                /**
+                 * @description null for a session that nobody ended; it may have run out.
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                endedAt: string | null;
             }[];
             /**
              * @example [
@@ -2071,7 +2077,8 @@ export interface components {
              *         ],
              *         "createdAt": "2026-11-21T06:30:00.000Z",
              *         "expiresAt": "2026-11-21T06:30:00.000Z",
-             *         "lastUsedAt": "2026-11-21T06:30:00.000Z"
+             *         "lastUsedAt": "2026-11-21T06:30:00.000Z",
+             *         "revokedAt": "2026-11-21T06:30:00.000Z"
              *       }
              *     ]
              */
@@ -2096,6 +2103,8 @@ export interface components {
                 expiresAt: string;
                 /** @example 2026-11-21T06:30:00.000Z */
                 lastUsedAt: string | null;
+                /** @example 2026-11-21T06:30:00.000Z */
+                revokedAt: string | null;
             }[];
             /**
              * @example [
@@ -2119,6 +2128,30 @@ export interface components {
                 askedAt: string;
                 /** @example 2026-11-21T06:30:00.000Z */
                 confirmedAt: string | null;
+            }[];
+            /**
+             * @description Codes and links you asked for; what they were is not kept.
+             * @example [
+             *       {
+             *         "purpose": "password-reset",
+             *         "askedAt": "2026-11-21T06:30:00.000Z",
+             *         "usedAt": "2026-11-21T06:30:00.000Z"
+             *       }
+             *     ]
+             */
+            mailedCodes: {
+                /**
+                 * @example password-reset
+                 * @enum {string}
+                 */
+                purpose: "password-reset" | "email-verification";
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T06:30:00.000Z
+                 */
+                askedAt: string;
+                /** @example 2026-11-21T06:30:00.000Z */
+                usedAt: string | null;
             }[];
         } & {
             [key: string]: unknown;
@@ -5025,7 +5058,8 @@ export interface operations {
                      *           "device": "Firefox on Windows",
                      *           "hasDeviceMark": true,
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
-                     *           "lastSeenAt": "2026-11-21T06:30:00.000Z"
+                     *           "lastSeenAt": "2026-11-21T06:30:00.000Z",
+                     *           "endedAt": "2026-11-21T06:30:00.000Z"
                      *         }
                      *       ],
                      *       "accessTokens": [
@@ -5036,7 +5070,8 @@ export interface operations {
                      *           ],
                      *           "createdAt": "2026-11-21T06:30:00.000Z",
                      *           "expiresAt": "2026-11-21T06:30:00.000Z",
-                     *           "lastUsedAt": "2026-11-21T06:30:00.000Z"
+                     *           "lastUsedAt": "2026-11-21T06:30:00.000Z",
+                     *           "revokedAt": "2026-11-21T06:30:00.000Z"
                      *         }
                      *       ],
                      *       "emailChanges": [
@@ -5045,6 +5080,13 @@ export interface operations {
                      *           "to": "asha.rao@example.com",
                      *           "askedAt": "2026-11-21T06:30:00.000Z",
                      *           "confirmedAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "mailedCodes": [
+                     *         {
+                     *           "purpose": "password-reset",
+                     *           "askedAt": "2026-11-21T06:30:00.000Z",
+                     *           "usedAt": "2026-11-21T06:30:00.000Z"
                      *         }
                      *       ]
                      *     }

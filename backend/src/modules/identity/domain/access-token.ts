@@ -71,4 +71,8 @@ export class AccessToken {
   get lastUsedAt(): Date | null {
     return this._lastUsedAt;
   }
+
+  get revokedAt(): Date | null {
+    return this._revokedAt;
+  }
 }

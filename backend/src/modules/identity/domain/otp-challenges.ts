@@ -16,8 +16,8 @@ export abstract class OtpChallenges {
     newEmail: string,
     since: Date,
   ): Promise<OtpChallenge[]>;
-  /** All that is kept of the user's requests to move, newest first. */
-  abstract emailChangesOf(userId: string): Promise<OtpChallenge[]>;
+  /** All that is kept of the user's, whatever for and those that are over too, newest first. */
+  abstract keptOf(userId: string): Promise<OtpChallenge[]>;
   /** Ends every challenge of the user that is still open; what was guessed at them is remembered. */
   abstract closeAll(userId: string, at: Date): Promise<void>;
   /** The same, for those that would move the account only. */

@@ -74,6 +74,11 @@ export class Session {
     return this._endedAt !== null;
   }
 
+  /** When somebody ended it; null for one that lives or ran out. */
+  get endedAt(): Date | null {
+    return this._endedAt;
+  }
+
   end(at: Date): void {
     this._endedAt ??= at;
   }

@@ -13,6 +13,8 @@ export abstract class Sessions {
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */
   abstract openOf(userId: string): Promise<Session[]>;
+  /** All that is kept of the user's sessions, those that are over too, newest first. */
+  abstract keptOf(userId: string): Promise<Session[]>;
   /** Deletes so many at most of those that were ended or ran out before the moment; returns how many. */
   abstract removeOver(before: Date, most: number): Promise<number>;
   /** Resolves when every process has heard what ended before: call it once that has committed. */

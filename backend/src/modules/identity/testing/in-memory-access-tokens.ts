@@ -14,8 +14,12 @@ export class InMemoryAccessTokens extends AccessTokens {
   }
 
   async liveOf(userId: string, at: Date): Promise<readonly AccessToken[]> {
+    return (await this.keptOf(userId)).filter((token) => token.isLive(at));
+  }
+
+  async keptOf(userId: string): Promise<readonly AccessToken[]> {
     return this.shelf.all
-      .filter((token) => token.userId === userId && token.isLive(at))
+      .filter((token) => token.userId === userId)
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 

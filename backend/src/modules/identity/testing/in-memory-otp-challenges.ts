@@ -40,8 +40,8 @@ export class InMemoryOtpChallenges extends OtpChallenges {
     return this.since(since).filter((one) => isOwn(one) || one.newEmail === newEmail);
   }
 
-  emailChangesOf(userId: string): Promise<OtpChallenge[]> {
-    return this.claimEmailChanges(userId, new Date(0));
+  async keptOf(userId: string): Promise<OtpChallenge[]> {
+    return this.since(new Date(0)).filter((one) => one.userId === userId);
   }
 
   closeAll(userId: string, at: Date): Promise<void> {

@@ -42,8 +42,12 @@ export class InMemorySessions extends Sessions {
   }
 
   async openOf(userId: string): Promise<Session[]> {
+    return (await this.keptOf(userId)).filter(({ isEnded }) => !isEnded);
+  }
+
+  async keptOf(userId: string): Promise<Session[]> {
     return this.shelf.all
-      .filter((session) => session.userId === userId && !session.isEnded)
+      .filter((session) => session.userId === userId)
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 

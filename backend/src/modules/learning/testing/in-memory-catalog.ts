@@ -56,6 +56,11 @@ export class InMemoryCatalog extends CatalogApi {
     return new Map(this.among(courseIds).map((course) => [course.courseId, summaryOf(course)]));
   }
 
+  async courseIdsOf(creatorId: string): Promise<readonly string[]> {
+    const made = [...this.courses.values()].filter((course) => course.creatorId === creatorId);
+    return made.map(({ courseId }) => courseId);
+  }
+
   async curriculumOf(courseId: string): Promise<Curriculum | null> {
     return this.courses.get(courseId) ?? null;
   }

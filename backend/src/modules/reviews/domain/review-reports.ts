@@ -7,4 +7,7 @@ export abstract class ReviewReports {
 
   /** Ops staff have decided: what was reported so far is done with. @returns how many were open */
   abstract settle(reviewId: string, at: Date): Promise<number>;
+
+  /** Takes away who reported and what they wrote, and leaves that and why somebody did: ops still have to decide. */
+  abstract forget(reporterId: string): Promise<void>;
 }

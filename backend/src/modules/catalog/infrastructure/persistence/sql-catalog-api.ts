@@ -76,6 +76,14 @@ export class SqlCatalogApi extends CatalogApi {
     );
   }
 
+  async courseIdsOf(creatorId: string): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      'select id from catalog.course where creator_id = $1',
+      [creatorId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async curriculumOf(courseId: string): Promise<Curriculum | null> {
     return (await this.curriculaOf([courseId])).get(courseId) ?? null;
   }

@@ -18,6 +18,11 @@ export class SqlCatalogRecords extends CatalogRecords {
        from catalog.course where creator_id = $1 order by id`,
       [userId],
     );
-    return { courses };
+    const uploads = await this.sql.rows(
+      `select course_id as "courseId", file_name as "fileName", size, created_at as "createdAt"
+       from catalog.upload where owner_id = $1 order by id`,
+      [userId],
+    );
+    return { courses, uploads };
   }
 }

@@ -114,15 +114,29 @@ describe('Exporting the account', () => {
     await desk.issueAccessToken.execute({ userId: here.user.id, ...token });
     const move = { email: 'rao@example.com', password: PASSWORD, idToken: null, nonce: null };
     await desk.askEmailChange.execute({ userId: here.user.id, ...move });
-    const { user, sessions, accessTokens, emailChanges, elsewhere } =
-      await desk.exportAccount.execute({
-        userId: here.user.id,
-      });
+    const { user, sessions, accessTokens, challenges, elsewhere } =
+      await desk.exportAccount.execute({ userId: here.user.id });
     expect(user.email).toBe('asha@example.com');
     expect(sessions.map(({ id }) => id)).toEqual([here.session.id]);
     expect(accessTokens.map(({ name }) => name)).toEqual(['Reports']);
-    expect(emailChanges.map(({ newEmail }) => newEmail)).toEqual(['rao@example.com']);
+    expect(challenges.map(({ newEmail }) => newEmail)).toEqual(['rao@example.com']);
     expect(elsewhere).toEqual({ orders: [] });
+  });
+
+  it('gives what is over, too, as long as it is kept', async () => {
+    const elsewhere = await desk.login();
+    const userId = here.user.id;
+    await desk.endSession.execute({ userId, sessionId: elsewhere.session.id });
+    const isTokenLive = await desk.giveToken(here);
+    const [token] = desk.accessTokens.all;
+    await desk.revokeAccessToken.execute({ userId, tokenId: token?.id ?? '' });
+    await desk.askForCode();
+    desk.clock.advance(3_600);
+    expect([await desk.isLive(elsewhere), await isTokenLive()]).toEqual([false, false]);
+    const { sessions, accessTokens, challenges } = await desk.exportAccount.execute({ userId });
+    expect(sessions.map(({ id }) => id)).toContain(elsewhere.session.id);
+    expect(accessTokens.map(({ id }) => id)).toEqual([token?.id]);
+    expect(challenges.map(({ kind }) => kind)).toEqual(['code']);
   });
 });
 

@@ -14,10 +14,10 @@ import { PersonalData, type PersonalRecords } from './personal-data.js';
 export interface AccountExport {
   readonly exportedAt: Date;
   readonly user: User;
+  /** These three as far back as they are kept, which is some time after they are over. */
   readonly sessions: readonly Session[];
   readonly accessTokens: readonly AccessToken[];
-  /** Moves to another address that were asked for, as far back as they are kept. */
-  readonly emailChanges: readonly OtpChallenge[];
+  readonly challenges: readonly OtpChallenge[];
   readonly elsewhere: PersonalRecords;
 }
 
@@ -37,10 +37,10 @@ export class ExportAccount {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
     const exportedAt = this.clock.now();
-    const sessions = await this.sessions.openOf(userId);
-    const accessTokens = await this.accessTokens.liveOf(userId, exportedAt);
-    const emailChanges = await this.challenges.emailChangesOf(userId);
+    const sessions = await this.sessions.keptOf(userId);
+    const accessTokens = await this.accessTokens.keptOf(userId);
+    const challenges = await this.challenges.keptOf(userId);
     const elsewhere = await this.elsewhere.of(userId);
-    return { exportedAt, user, sessions, accessTokens, emailChanges, elsewhere };
+    return { exportedAt, user, sessions, accessTokens, challenges, elsewhere };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChallengeKind } from '../../domain/otp-challenge.js';
 import type { AccountExport } from '../../application/accounts/export-account.js';
 
 const instant = z.iso.datetime().meta({ example: '2026-11-21T06:30:00.000Z' });
@@ -31,6 +32,9 @@ export const AccountExportView = z
         }),
         createdAt: instant,
         lastSeenAt: instant,
+        endedAt: instant.nullable().meta({
+          description: 'null for a session that nobody ended; it may have run out.',
+        }),
       }),
     ),
     accessTokens: z.array(
@@ -40,6 +44,7 @@ export const AccountExportView = z
         createdAt: instant,
         expiresAt: instant,
         lastUsedAt: instant.nullable(),
+        revokedAt: instant.nullable(),
       }),
     ),
     emailChanges: z.array(
@@ -50,6 +55,15 @@ export const AccountExportView = z
         confirmedAt: instant.nullable(),
       }),
     ),
+    mailedCodes: z
+      .array(
+        z.object({
+          purpose: z.enum(['password-reset', 'email-verification']),
+          askedAt: instant,
+          usedAt: instant.nullable(),
+        }),
+      )
+      .meta({ description: 'Codes and links you asked for; what they were is not kept.' }),
   })
   .catchall(z.unknown())
   .meta({
@@ -62,9 +76,12 @@ export type AccountExportView = z.infer<typeof AccountExportView>;
 
 /** Lists what leaves; secrets such as the password's hash stay. */
 export function presentExport(
-  { exportedAt, user, sessions, accessTokens, emailChanges, elsewhere }: AccountExport,
+  { exportedAt, user, sessions, accessTokens, challenges, elsewhere }: AccountExport,
   photoUrl: string | null,
 ): AccountExportView {
+  const { moves = [], codes = [] } = Object.groupBy(challenges, ({ newEmail }) =>
+    newEmail === null ? 'codes' : 'moves',
+  );
   return {
     exportedAt: exportedAt.toISOString(),
     account: {
@@ -83,25 +100,35 @@ export function presentExport(
       },
       hasGoogleSignIn: user.isProviderLinked,
     },
-    sessions: sessions.map(({ device, deviceMark, createdAt, lastSeenAt }) => ({
+    sessions: sessions.map(({ device, deviceMark, createdAt, lastSeenAt, endedAt }) => ({
       device,
       hasDeviceMark: deviceMark !== null,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
     })),
-    accessTokens: accessTokens.map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
-      name,
-      scopes: [...scopes],
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    accessTokens: accessTokens.map((token) => ({
+      name: token.name,
+      scopes: [...token.scopes],
+      createdAt: token.createdAt.toISOString(),
+      expiresAt: token.expiresAt.toISOString(),
+      lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+      revokedAt: token.revokedAt?.toISOString() ?? null,
     })),
-    emailChanges: emailChanges.map(({ oldEmail, newEmail, createdAt, passedAt }) => ({
+    emailChanges: moves.map(({ oldEmail, newEmail, createdAt, passedAt }) => ({
       from: oldEmail ?? '',
       to: newEmail ?? '',
       askedAt: createdAt.toISOString(),
       confirmedAt: passedAt?.toISOString() ?? null,
     })),
+    mailedCodes: codes.map(({ kind, createdAt, passedAt }) => ({
+      purpose: purposeOf(kind),
+      askedAt: createdAt.toISOString(),
+      usedAt: passedAt?.toISOString() ?? null,
+    })),
     ...elsewhere,
   };
 }
+
+const purposeOf = (kind: ChallengeKind) =>
+  kind === 'verification' ? 'email-verification' : 'password-reset';

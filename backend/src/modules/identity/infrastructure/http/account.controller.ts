@@ -47,7 +47,8 @@ export class AccountController {
   @ApiOperation({
     operationId: 'exportAccount',
     summary: 'Everything that is held about you, as one JSON file',
-    description: 'Profile, devices, courses, progress, certificates, orders and reviews.',
+    description:
+      'Profile, devices, tokens and codes (for a month after they are over, too), courses, progress, certificates, orders, reviews, replies to reviews and reports of them.',
   })
   @ApiOkResponse({ standardSchema: AccountExportView, description: 'A file to keep.' })
   @Header('Cache-Control', 'no-store')
@@ -62,7 +63,7 @@ export class AccountController {
     operationId: 'deleteAccount',
     summary: 'Delete your account for good',
     description:
-      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions and learning progress go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.',
+      'Needs your password, or a fresh ID token of the identity provider. Profile, sessions, learning progress and what you wrote when you reported reviews go. Orders and receipts stay as the law asks, reviews are shown as by a former learner. A last mail confirms it. Courses that were sold are retired: who bought them keeps them. The last active account of the ops staff cannot be deleted: 409.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'The account is gone.' })
   @Delete()

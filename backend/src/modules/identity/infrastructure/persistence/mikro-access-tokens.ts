@@ -19,8 +19,11 @@ export class MikroAccessTokens extends AccessTokens {
   }
 
   async liveOf(userId: string, at: Date): Promise<readonly AccessToken[]> {
-    const all = await this.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
-    return all.filter((token) => token.isLive(at));
+    return (await this.keptOf(userId)).filter((token) => token.isLive(at));
+  }
+
+  keptOf(userId: string): Promise<readonly AccessToken[]> {
+    return this.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
   }
 
   async save(token: AccessToken): Promise<void> {

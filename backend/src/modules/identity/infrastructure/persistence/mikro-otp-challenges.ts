@@ -48,12 +48,8 @@ export class MikroOtpChallenges extends OtpChallenges {
     );
   }
 
-  emailChangesOf(userId: string): Promise<OtpChallenge[]> {
-    return this.em.find(
-      OtpChallengeMapping,
-      { userId, kind: { $in: MOVES } },
-      { orderBy: NEWEST_FIRST },
-    );
+  keptOf(userId: string): Promise<OtpChallenge[]> {
+    return this.em.find(OtpChallengeMapping, { userId }, { orderBy: NEWEST_FIRST });
   }
 
   async closeAll(userId: string, at: Date): Promise<void> {

@@ -8,6 +8,7 @@ import { SessionCache } from '../security/session-cache.js';
 import { SessionMapping } from './mapping.js';
 
 const COLUMNS = 'id, user_id, device, created_at, last_seen_at, idle_ms, ends_at, device_mark';
+const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
 const OPEN_BEFORE = `returning (select count(*)::int from identity.session
   where user_id = $2 and ended_at is null) as open`;
 
@@ -61,8 +62,12 @@ export class MikroSessions extends Sessions {
     return this.em.find(
       SessionMapping,
       { $and: [{ userId }, where<Session>({ _endedAt: null })] },
-      { orderBy: { createdAt: 'desc', id: 'desc' } },
+      { orderBy: NEWEST_FIRST },
     );
+  }
+
+  keptOf(userId: string): Promise<Session[]> {
+    return this.em.find(SessionMapping, { userId }, { orderBy: NEWEST_FIRST });
   }
 
   async removeOver(before: Date, most: number): Promise<number> {

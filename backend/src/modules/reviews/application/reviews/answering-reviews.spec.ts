@@ -11,6 +11,7 @@ import { InMemoryReviews, InMemoryReviewsView } from '../../testing/in-memory-re
 import { InMemoryTallies } from '../../testing/in-memory-tallies.js';
 import { TwinLearning } from '../../testing/twin-learning.js';
 import { CourseVisibility } from './course-visibility.js';
+import { ForgetReporter } from '../moderation/forget-reporter.js';
 import { GiveReview } from './give-review.js';
 import { ModerateReview } from '../moderation/moderate-review.js';
 import { RatingCounters } from '../ratings/rating-counters.js';
@@ -124,6 +125,21 @@ describe('reporting a review', () => {
     await expect(report('stranger')).rejects.toThrow(NotFound);
     await stage.moderate(reviewId, 'hide');
     await expect(report('bela')).rejects.toThrow(NotFound);
+  });
+
+  it('waits for the decision without a name once the account of its reader is gone', async () => {
+    await stage.reportReview.execute({
+      reviewId,
+      reporterId: 'bela',
+      ground: 'abusive',
+      note: 'He means me, Bela',
+    });
+    await report('chitra');
+    await new ForgetReporter(stage.reports).execute({ reporterId: 'bela' });
+    const open = [...stage.reports.open.values()];
+    expect(open).toHaveLength(2);
+    expect(open.map(({ ground }) => ground)).toContain('abusive');
+    expect(JSON.stringify(open)).not.toMatch(/bela/i);
   });
 
   it('is settled by the decision', async () => {
