@@ -39,6 +39,24 @@ describe('Changing the password', () => {
     await mailTo(email, 'was changed');
   });
 
+  it.each([
+    ['too short', 'horse', 'Use at least 8 characters for the password.'],
+    ['too long', 'x'.repeat(257), 'Use at most 256 characters for the password.'],
+    [
+      'one that everybody tries',
+      'Lectern2026!',
+      'This password is too easy to guess. Choose another.',
+    ],
+  ])('says at its field that the new one is %s', async (_, word, message) => {
+    const member = await app.signUp('student');
+    const body = { currentPassword: password, newPassword: word };
+    const reply = await member.post('/api/user/changepassword', body);
+    expect([reply.status, reply.body['errors']]).toEqual([
+      400,
+      [{ field: 'newPassword', message }],
+    ]);
+  });
+
   it('makes whoever guesses wait, like logging in', async () => {
     const member = await app.signUp('student');
     const statuses = [];

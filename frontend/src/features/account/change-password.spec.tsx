@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
@@ -30,8 +30,19 @@ describe('The form for another password', () => {
   });
 
   it('keeps what was typed when it was refused', async () => {
-    await change(problem(400, 'WRONG_PASSWORD', 'This is not your current password.'));
+    const message = 'This is not your current password.';
+    await change(problem(400, 'VALIDATION_FAILED', message, { currentPassword: message }));
     expect(current()).toHaveValue('the old one');
     expect(next()).toHaveValue('the new one');
+  });
+
+  it.each([
+    ['the current password', 'currentPassword', current],
+    ['the new one', 'newPassword', next],
+  ])('says at its field what is wrong with %s, and leads there', async (_, name, field) => {
+    const message = 'This password is too easy to guess. Choose another.';
+    await change(problem(400, 'VALIDATION_FAILED', message, { [name]: message }));
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveAccessibleDescription(new RegExp(message));
   });
 });

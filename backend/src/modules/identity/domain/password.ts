@@ -3,13 +3,11 @@ import { InvalidInput } from '../../../platform/domain/domain-error.js';
 const MIN = 8;
 const MAX = 256;
 
-/** Checks a password someone wants to have; it is compared whole and exactly as typed. @throws InvalidInput */
-export function assertAcceptablePassword(password: string): void {
+/** Checks a password someone wants to have; it is compared whole and exactly as typed. @throws InvalidInput at the field */
+export function assertAcceptablePassword(password: string, field = 'password'): void {
   const length = [...password].length;
-  if (length < MIN)
-    throw InvalidInput.field('password', 'Use at least 8 characters for the password.');
-  if (length > MAX)
-    throw InvalidInput.field('password', 'Use at most 256 characters for the password.');
+  if (length < MIN) throw InvalidInput.field(field, 'Use at least 8 characters for the password.');
+  if (length > MAX) throw InvalidInput.field(field, 'Use at most 256 characters for the password.');
 }
 
 /** Whether nothing but digits and signs was put around one of the words, as in `Lectern2026!`. */

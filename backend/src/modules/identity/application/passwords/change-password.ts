@@ -35,7 +35,7 @@ export class ChangePassword {
     const { userId, sessionId, currentPassword, newPassword } = command;
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
-    await this.rules.check(newPassword, EmailAddress.parse(user.email));
+    await this.rules.check(newPassword, EmailAddress.parse(user.email), 'newPassword');
     const { email, passwordHash } = user;
     if (!(await this.passwords.isRight(email, passwordHash, currentPassword))) throw notCurrent();
     const hash = await this.hasher.hash(newPassword);

@@ -9,12 +9,12 @@ import { CommonPasswords } from './common-passwords.js';
 export class PasswordRules {
   constructor(private readonly common: CommonPasswords) {}
 
-  /** @throws InvalidInput for a password nobody with this address should have */
-  async check(password: string, email: EmailAddress): Promise<void> {
-    assertAcceptablePassword(password);
+  /** @throws InvalidInput for a password nobody with this address should have, at the field it was typed into */
+  async check(password: string, email: EmailAddress, field = 'password'): Promise<void> {
+    assertAcceptablePassword(password, field);
     const [mailbox = ''] = email.value.split('@');
     const words = [PRODUCT_NAME, mailbox.replaceAll(/[^a-z]/g, '')];
     if ((await this.common.has(password)) || isMadeOf(words, password))
-      throw InvalidInput.field('password', 'This password is too easy to guess. Choose another.');
+      throw InvalidInput.field(field, 'This password is too easy to guess. Choose another.');
   }
 }
