@@ -96,15 +96,16 @@ describe('The client', () => {
     expect(calls.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([true, false]);
   });
 
-  it('reports a lost session, but not a refused log-in', async () => {
-    const refused = problem(401, 'BAD_CREDENTIALS', 'No.');
-    fakeServer({ 'POST /api/course/create': refused, 'POST /api/auth/login': refused });
+  it.each([
+    ['reports a session that is lost', 'UNAUTHENTICATED', 1],
+    ['says nothing of a refused log-in', 'BAD_CREDENTIALS', 0],
+    ['says nothing of a Google account that is not the right one', 'GOOGLE_UNVERIFIED', 0],
+  ])('%s', async (_, code, reports) => {
+    fakeServer({ 'DELETE /api/user': problem(401, code, 'No.') });
     let lost = 0;
     const stop = onSessionLost(() => lost++);
-    await failureOf(api.POST('/api/auth/login', { body: { email: '', password: '' } }));
-    expect(lost).toBe(0);
-    await failureOf(api.POST('/api/course/create', { body: course }));
-    expect(lost).toBe(1);
+    await failureOf(api.DELETE('/api/user', { body: { idToken: 'of somebody else' } }));
+    expect(lost).toBe(reports);
     stop();
   });
 });

@@ -40,9 +40,10 @@ function calls<M extends Method>(method: M): Calls<M> {
     });
     const response = await send(request);
     if (response.ok) return { data: await contentOf(response), response };
-    if (isSessionLost(response.status, path)) reportSessionLost();
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-    throw ApiError.fromProblem(response.status, problem);
+    const error = ApiError.fromProblem(response.status, problem);
+    if (isSessionLost(error.failure)) reportSessionLost();
+    throw error;
   };
   // The types come from the OpenAPI document; at run time every path is a text.
   return call as Calls<M>;

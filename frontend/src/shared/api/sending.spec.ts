@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { END } from 'redux-saga';
 import { fakeUploads } from '../testing/fake-uploads';
 import { sendingChannel } from './sending';
+import { onSessionLost } from './session-lost';
 
 const MINUTE = 60_000;
 
@@ -40,6 +41,17 @@ describe('A large body on its way', () => {
     }
     upload.answer(204, null);
     expect(told.slice(-2)).toMatchObject([{ type: 'done', body: true }, END]);
+  });
+
+  it.each([
+    ['tells of a session that is lost', 'UNAUTHENTICATED', 1],
+    ['tells of none for another refusal', 'FORBIDDEN', 0],
+  ])('%s', (_, code, reports) => {
+    let lost = 0;
+    const stop = onSessionLost(() => lost++);
+    send().upload.answer(401, { code, message: 'No.' });
+    expect(lost).toBe(reports);
+    stop();
   });
 
   it('leaves no clock running when nobody wants it any more', () => {

@@ -59,8 +59,9 @@ export function sendingChannel<T>(
       const reply = parse(xhr.responseText);
       const result = xhr.status >= 200 && xhr.status < 300 ? read(reply) : null;
       if (result !== null) return finish({ type: 'done', body: result });
-      if (isSessionLost(xhr.status, path)) reportSessionLost();
-      finish({ type: 'failed', error: ApiError.fromProblem(xhr.status, reply) });
+      const error = ApiError.fromProblem(xhr.status, reply);
+      if (isSessionLost(error.failure)) reportSessionLost();
+      finish({ type: 'failed', error });
     };
     xhr.send(body);
     wait();

@@ -1,3 +1,5 @@
+import type { Failure } from './api-error';
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -13,7 +15,7 @@ export function onSessionLost(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Failed log-ins are 401 too, but say nothing about the session. */
-export function isSessionLost(status: number, path: string): boolean {
-  return status === 401 && !path.startsWith('/api/auth/');
+/** A wrong password and a word of Google that does not hold are 401 too, but say nothing about the session. */
+export function isSessionLost({ code }: Failure): boolean {
+  return code === 'UNAUTHENTICATED';
 }
