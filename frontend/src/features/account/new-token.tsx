@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TOKEN_SCOPES, tokensCopy, type TokenScope } from '../../shared/copy/tokens';
 import { FormSelect, FormTextField, SubmitButton } from '../../shared/forms/fields';
@@ -23,6 +23,12 @@ const START: { name: string; scopes: TokenScope[]; days: string } = {
 export function NewToken({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useDispatch();
   const secret = useSelector(selectTokenSecret);
+  useEffect(() => {
+    const forget = () => void dispatch(secretForgotten());
+    // Now, too: an answer may have come after the page was left, perhaps to somebody else.
+    forget();
+    return forget;
+  }, [dispatch]);
   const close = () => {
     dispatch(secretForgotten());
     onClose();

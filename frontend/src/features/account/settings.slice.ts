@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
 
 /** Names under which `useRequest` follows the calls of the settings. */
 export const settingsRequests = {
@@ -40,6 +41,9 @@ const settings = createSlice({
     downloadRequested() {},
     /** Without a password: by the word of Google. */
     deletionRequested(_state, _action: PayloadAction<{ password: string } | null>) {},
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialSettingsState);
   },
 });
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccessToken, IssuedAccessToken } from '../../shared/api/types';
 import type { TokenScope } from '../../shared/copy/tokens';
+import { userGone } from '../../shared/session/session.slice';
 
 /** Names under which `useRequest` follows the calls about tokens. */
 export const tokenRequests = {
@@ -45,6 +46,9 @@ const tokens = createSlice({
     tokenRevoked(state, { payload }: PayloadAction<string>) {
       state.tokens = (state.tokens ?? []).filter(({ _id }) => _id !== payload);
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userGone, () => initialTokensState);
   },
 });
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import type { AccessToken, IssuedAccessToken } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { AccessTokens } from './access-tokens';
+import { tokensSaga } from './tokens.saga';
+import { selectTokenSecret, tokensReducer } from './tokens.slice';
+
+const secret = 'lectern_pat_of-asha';
+const token: AccessToken = {
+  _id: 'token-1',
+  name: 'Monthly report',
+  scopes: ['profile:read'],
+  createdAt: '2026-11-01T09:00:00.000Z',
+  expiresAt: '2027-01-30T09:00:00.000Z',
+  lastUsedAt: null,
+};
+const issued: IssuedAccessToken = { ...token, _id: 'token-2', name: 'Backup', token: secret };
+
+async function show() {
+  fakeServer({ 'GET /api/user/tokens': [token], 'POST /api/user/tokens': issued });
+  const element = (
+    <StrictMode>
+      <AccessTokens />
+    </StrictMode>
+  );
+  const running = renderWithStore(element, tokensSaga, { tokens: tokensReducer });
+  await running.settle();
+  return running;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shownSecret = () => screen.getByLabelText<HTMLInputElement>('Token');
+
+async function make({ settle }: Awaited<ReturnType<typeof show>>) {
+  await press('New token');
+  await userEvent.type(screen.getByLabelText('Name'), 'Backup');
+  await press('Create token');
+  await settle();
+}
+
+describe('The secret of a new token', () => {
+  it('is shown', async () => {
+    await make(await show());
+    expect(shownSecret()).toHaveValue(secret);
+  });
+
+  it('is forgotten when the page is left', async () => {
+    const running = await show();
+    await make(running);
+    cleanup();
+    expect(selectTokenSecret(running.store.getState())).toBeNull();
+  });
+
+  it('is not there for whoever comes next, nor are the tokens', async () => {
+    const running = await show();
+    await make(running);
+    await running.dispatch(userGone());
+    expect(running.store.getState().tokens).toEqual({ tokens: null, secret: null });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Session } from '../../shared/api/types';
+import { userGone } from '../../shared/session/session.slice';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { Devices } from './devices';
+import { settingsSaga } from './settings.saga';
+import { selectSessions, settingsReducer } from './settings.slice';
+
+const at = { createdAt: '2026-11-01T09:00:00.000Z', lastSeenAt: '2026-11-21T06:30:00.000Z' };
+const here: Session = { _id: 'here', device: 'Firefox on Linux', current: true, ...at };
+const phone: Session = { _id: 'phone', device: 'Safari on iPhone', current: false, ...at };
+
+async function show() {
+  fakeServer({ 'GET /api/user/sessions': [here, phone] });
+  const running = renderWithStore(<Devices />, settingsSaga, { settings: settingsReducer });
+  await running.settle();
+  return running;
+}
+
+describe('The devices', () => {
+  it('are not there for whoever comes next', async () => {
+    const { store, dispatch } = await show();
+    await dispatch(userGone());
+    expect(selectSessions(store.getState())).toBeNull();
+  });
+});
