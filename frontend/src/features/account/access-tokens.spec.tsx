@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { AccessToken, IssuedAccessToken } from '../../shared/api/types';
@@ -43,6 +43,15 @@ async function make({ settle }: Awaited<ReturnType<typeof show>>) {
   await settle();
 }
 
+function giveClipboard(): string[] {
+  const texts: string[] = [];
+  const writeText = async (text: string) => void texts.push(text);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return texts;
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
 describe('The secret of a new token', () => {
   it('is shown', async () => {
     await make(await show());
@@ -61,5 +70,22 @@ describe('The secret of a new token', () => {
     await make(running);
     await running.dispatch(userGone());
     expect(running.store.getState().tokens).toEqual({ tokens: null, secret: null });
+  });
+
+  it('is copied', async () => {
+    const copied = giveClipboard();
+    await make(await show());
+    await press('Copy');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(copied).toEqual([secret]);
+  });
+
+  it('is selected where there is no clipboard, which is said', async () => {
+    await make(await show());
+    await press('Copy');
+    await waitFor(() => expect(shownSecret()).toHaveFocus());
+    const { selectionStart, selectionEnd } = shownSecret();
+    expect([selectionStart, selectionEnd]).toEqual([0, secret.length]);
+    expect(shownSecret()).toHaveAccessibleDescription(/did not copy it/);
   });
 });

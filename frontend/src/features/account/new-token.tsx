@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TOKEN_SCOPES, tokensCopy, type TokenScope } from '../../shared/copy/tokens';
 import { FormSelect, FormTextField, SubmitButton } from '../../shared/forms/fields';
@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/choice-fields';
 import { Dialog } from '../../shared/ui/dialog';
 import { FieldError } from '../../shared/ui/form-field';
-import { announce } from '../../shared/ui/live-region';
 import { TextField } from '../../shared/ui/text-field';
+import { useClipboard } from '../../shared/ui/use-clipboard';
 import { secretForgotten, selectTokenSecret, tokenRequests, tokenWanted } from './tokens.slice';
 
 const { form: copy, issued } = tokensCopy;
@@ -93,17 +93,19 @@ function Scopes() {
 }
 
 function Issued({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, copyText] = useClipboard(issued);
   const copyIt = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
-    announce(issued.copied);
+    // Selected, as whenever it gets the focus.
+    if (!(await copyText(secret))) field.current?.focus();
   };
   return (
     <>
       <p className="text-muted">{issued.text}</p>
       <TextField
+        ref={field}
         label={issued.label}
+        hint={copied === false && issued.notCopied}
         name="token"
         readOnly
         value={secret}

@@ -32,6 +32,7 @@ export const certificateCopy = {
   copy: 'Copy link',
   copyOf: (title: string) => `Copy link to the certificate of ${title}`,
   copied: 'Link copied',
+  notCopied: 'This browser did not copy the link. Open “Verify” and copy the address of that page.',
   view: 'View certificate',
   earned: 'You completed this course. Well done.',
   preparing: 'You completed this course. Your certificate is being prepared.',

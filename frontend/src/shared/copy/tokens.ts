@@ -49,6 +49,7 @@ export const tokensCopy = {
     label: 'Token',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'This browser did not copy it. The token is selected: copy it yourself.',
     done: 'I have copied it',
   },
 } as const;

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Award } from 'lucide-react';
 import type { CourseInProgress, HeldCertificate } from '../../../shared/api/types';
 import { certificateCopy as copy } from '../../../shared/copy/certificates';
 import { formatDay } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
-import { announce } from '../../../shared/ui/live-region';
 import { Card } from '../../../shared/ui/surface';
 import { textLink } from '../../../shared/ui/text-link';
+import { useClipboard } from '../../../shared/ui/use-clipboard';
 import { DownloadCertificate } from '../download-certificate';
 
 /** Only there once a certificate is. */
@@ -35,12 +34,8 @@ function Shelved({
   verifyUrl,
   pdfUrl,
 }: HeldCertificate & { title: string }) {
-  const [copied, setCopied] = useState(false);
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(verifyUrl, window.location.origin).href);
-    setCopied(true);
-    announce(copy.copied);
-  };
+  const [copied, copyText] = useClipboard(copy);
+  const copyLink = () => copyText(new URL(verifyUrl, window.location.origin).href);
   return (
     <Card className="grid h-full content-start gap-3 p-5">
       <Award aria-hidden className="size-8 text-accent-text" />
@@ -63,6 +58,7 @@ function Shelved({
           {copied ? copy.copied : copy.copy}
         </Button>
       </div>
+      {copied === false && <p className="text-sm text-muted">{copy.notCopied}</p>}
     </Card>
   );
 }
