@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { AccessToken, IssuedAccessToken } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
-import { fakeServer } from '../../shared/testing/fake-server';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { AccessTokens } from './access-tokens';
 import { tokensSaga } from './tokens.saga';
@@ -21,8 +21,8 @@ const token: AccessToken = {
 };
 const issued: IssuedAccessToken = { ...token, _id: 'token-2', name: 'Backup', token: secret };
 
-async function show() {
-  fakeServer({ 'GET /api/user/tokens': [token], 'POST /api/user/tokens': issued });
+async function show(routes: Parameters<typeof fakeServer>[0] = {}) {
+  fakeServer({ 'GET /api/user/tokens': [token], 'POST /api/user/tokens': issued, ...routes });
   const element = (
     <StrictMode>
       <AccessTokens />
@@ -87,5 +87,28 @@ describe('The secret of a new token', () => {
     const { selectionStart, selectionEnd } = shownSecret();
     expect([selectionStart, selectionEnd]).toEqual([0, secret.length]);
     expect(shownSecret()).toHaveAccessibleDescription(/did not copy it/);
+  });
+});
+
+describe('The form for a new token', () => {
+  it('says at the scopes what is wrong with them, and leads to the first', async () => {
+    const message = 'Choose at least one scope.';
+    const refusal = problem(400, 'VALIDATION_FAILED', message, { scopes: message });
+    await make(await show({ 'POST /api/user/tokens': refusal }));
+    await waitFor(() => expect(screen.getByLabelText('See my profile')).toHaveFocus());
+    expect(screen.getByLabelText('See my profile')).toBeInvalid();
+    expect(screen.getByRole('group', { name: 'It may' })).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('A token that is revoked', () => {
+  it('hands the focus on, which its row took along', async () => {
+    await show({ 'DELETE /api/user/tokens/token-1': { message: 'The token was revoked.' } });
+    screen.getByRole('button', { name: 'Revoke Monthly report' }).focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Revoke' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('You have no tokens.')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccessToken } from '../../shared/api/types';
 import { tokensCopy as copy } from '../../shared/copy/tokens';
@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { ErrorState } from '../../shared/ui/states';
 import { Chip } from '../../shared/ui/surface';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { NewToken } from './new-token';
 import { selectTokens, tokenRequests, tokenRevocationAsked, tokensRequested } from './tokens.slice';
 
@@ -17,6 +18,9 @@ export function AccessTokens() {
   const tokens = useSelector(selectTokens);
   const { failure } = useRequest(tokenRequests.load);
   const [adding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  // A revoked token takes its row along, with the question that had the focus.
+  useLeadOn(tokens?.length ?? 0, () => add.current?.focus());
   useEffect(() => void dispatch(tokensRequested()), [dispatch]);
 
   if (!tokens)
@@ -41,7 +45,7 @@ export function AccessTokens() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" onClick={() => setAdding(true)}>
+      <Button ref={add} variant="secondary" onClick={() => setAdding(true)}>
         {copy.add}
       </Button>
       <NewToken open={adding} onClose={() => setAdding(false)} />

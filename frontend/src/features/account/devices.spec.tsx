@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Session } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
 import { fakeServer } from '../../shared/testing/fake-server';
@@ -12,13 +14,38 @@ const here: Session = { _id: 'here', device: 'Firefox on Linux', current: true, 
 const phone: Session = { _id: 'phone', device: 'Safari on iPhone', current: false, ...at };
 
 async function show() {
-  fakeServer({ 'GET /api/user/sessions': [here, phone] });
+  let sessions = [here, phone];
+  const end = () => {
+    sessions = [here];
+    return { message: 'Logged out.' };
+  };
+  fakeServer({
+    'GET /api/user/sessions': () => sessions,
+    'DELETE /api/user/sessions/phone': end,
+    'DELETE /api/user/sessions': end,
+  });
   const running = renderWithStore(<Devices />, settingsSaga, { settings: settingsReducer });
   await running.settle();
   return running;
 }
 
 describe('The devices', () => {
+  it.each(['Log out Safari on iPhone', 'Log out all other devices'])(
+    'take the focus of the button "%s", which goes away',
+    async (name) => {
+      await show();
+      screen.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+      expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus();
+    },
+  );
+
+  it('leave the focus alone when they come', async () => {
+    await show();
+    expect(document.body).toHaveFocus();
+  });
+
   it('are not there for whoever comes next', async () => {
     const { store, dispatch } = await show();
     await dispatch(userGone());

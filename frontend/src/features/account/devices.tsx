@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsCopy } from '../../shared/copy/settings';
 import { formatDayTime } from '../../shared/lib/dates';
@@ -6,6 +6,7 @@ import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/states';
 import { Chip } from '../../shared/ui/surface';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import {
   otherSessionsEnded,
   selectSessions,
@@ -22,6 +23,8 @@ export function Devices() {
   const sessions = useSelector(selectSessions);
   const { failure } = useRequest(settingsRequests.sessions);
   const { busy } = useRequest(settingsRequests.endSessions);
+  const list = useRef<HTMLUListElement>(null);
+  useLeadOn(sessions?.length ?? 0, () => list.current?.focus());
   useEffect(() => void dispatch(sessionsRequested()), [dispatch]);
 
   if (!sessions)
@@ -37,7 +40,7 @@ export function Devices() {
     );
   return (
     <>
-      <ul className="grid w-full gap-3">
+      <ul ref={list} tabIndex={-1} aria-label={copy.heading} className="grid w-full gap-3">
         {sessions.map(({ _id, device, lastSeenAt, current }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
             <div>

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TOKEN_SCOPES, tokensCopy, type TokenScope } from '../../shared/copy/tokens';
 import { FormSelect, FormTextField, SubmitButton } from '../../shared/forms/fields';
@@ -73,8 +73,9 @@ function TokenForm() {
 
 function Scopes() {
   const [{ value, name, onBlur, onChange }, { error }] = useField<TokenScope[]>('scopes');
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="text-sm font-semibold">{copy.scopes}</legend>
       {TOKEN_SCOPES.map((scope) => (
         <Checkbox
@@ -84,10 +85,11 @@ function Scopes() {
           checked={value.includes(scope)}
           onBlur={onBlur}
           onChange={onChange}
+          aria-invalid={error ? true : undefined}
           label={tokensCopy.scopes[scope]}
         />
       ))}
-      {error && <FieldError id="token-scopes-error">{String(error)}</FieldError>}
+      {error && <FieldError id={errorId}>{String(error)}</FieldError>}
     </fieldset>
   );
 }

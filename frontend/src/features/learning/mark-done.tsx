@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react';
 import { Check, CircleCheckBig } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
 import { Button } from '../../shared/ui/button';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { watched } from './learning.slice';
 
 interface MarkDoneProps {
@@ -10,21 +12,43 @@ interface MarkDoneProps {
   progress: LectureProgress;
 }
 
-/** For what was learned elsewhere, and for lectures whose length nobody knows. */
-export function MarkDone({ courseId, progress }: MarkDoneProps) {
+/**
+ * For what was learned elsewhere, and for lectures whose length nobody knows. The region stands there all the time, so
+ * that what appears in it is read out; it takes the focus of the button in whose place it says so.
+ */
+export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDoneProps) {
   const dispatch = useDispatch();
-  if (progress.done)
-    return (
-      <p role="status" className="inline-flex items-center gap-2 font-semibold text-success">
-        <CircleCheckBig aria-hidden className="size-5" />
-        {lectureCopy.isDone}
-      </p>
-    );
-  const message = { done: [progress.lectureId] };
+  const region = useRef<HTMLParagraphElement>(null);
+  const [pressed, setPressed] = useState(false);
+  useLeadOn(done ? 0 : 1, () => {
+    // Whoever watches to the end goes on watching.
+    if (pressed) region.current?.focus();
+  });
+  const mark = () => {
+    setPressed(true);
+    dispatch(watched({ courseId, message: { done: [lectureId] } }));
+  };
   return (
-    <Button variant="secondary" size="sm" onClick={() => dispatch(watched({ courseId, message }))}>
-      <Check aria-hidden className="size-4" />
-      {lectureCopy.markDone}
-    </Button>
+    <div className="flex">
+      <p
+        role="status"
+        ref={region}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold text-success"
+      >
+        {done && (
+          <>
+            <CircleCheckBig aria-hidden className="size-5" />
+            {lectureCopy.isDone}
+          </>
+        )}
+      </p>
+      {!done && (
+        <Button variant="secondary" size="sm" onClick={mark}>
+          <Check aria-hidden className="size-4" />
+          {lectureCopy.markDone}
+        </Button>
+      )}
+    </div>
   );
 }

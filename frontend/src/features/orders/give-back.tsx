@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OrderDetail } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
@@ -8,6 +8,7 @@ import { formatDay } from '../../shared/lib/dates';
 import { formatPrice } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { giveBackRequested, ordersRequests } from './orders.slice';
 
 const copy = ordersCopy.giveBack;
@@ -22,7 +23,7 @@ interface GiveBackProps {
 export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
   const [asking, setAsking] = useState(false);
   const { status, selfRefund } = detail;
-  useWhenFocusIsGone(status === 'paid', onGivenBack);
+  useLeadOn(status === 'paid' ? 1 : 0, onGivenBack);
   if (status !== 'paid') return null;
   if (!selfRefund.isAllowed)
     return (
@@ -41,15 +42,6 @@ export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
       <GiveBackDialog detail={detail} open={asking} onClose={() => setAsking(false)} />
     </div>
   );
-}
-
-function useWhenFocusIsGone(isPaid: boolean, leadOn: () => void) {
-  const wasPaid = useRef(isPaid);
-  const onGone = useEffectEvent(leadOn);
-  useEffect(() => {
-    if (wasPaid.current && !isPaid && document.activeElement === document.body) onGone();
-    wasPaid.current = isPaid;
-  }, [isPaid]);
 }
 
 interface GiveBackDialogProps {

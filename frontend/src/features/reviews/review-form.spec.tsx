@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -56,6 +56,18 @@ describe('The review form', () => {
     const sent = { courseId: 'course-1', rating: 5, comment: 'Clear and to the point. Still.' };
     expect(calls.at(-1)?.body).toEqual(sent);
     expect(comment()).toHaveValue(sent.comment);
+  });
+
+  it('says at the stars that some have to be given, and leads there', async () => {
+    const message = 'Give one to five stars.';
+    const refusal = problem(400, 'VALIDATION_FAILED', message, { rating: message });
+    const { settle } = show({ [OWN]: { review: null }, [GIVE]: refusal });
+    await settle();
+    await press('Submit Review');
+    await waitFor(() => expect(stars('1 star')).toHaveFocus());
+    const group = screen.getByRole('radiogroup', { name: 'Your rating' });
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription(message);
   });
 
   it('prefers what was typed before a reload', async () => {

@@ -91,6 +91,9 @@ function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
   return null;
 }
 
+/** Of a group that is bad its first choice. */
+const BAD = '[aria-invalid=true]:not(fieldset),[aria-invalid=true] input';
+
 function FirstErrorFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   const { errors, submitCount, isValidating } = useFormikContext();
@@ -98,7 +101,7 @@ function FirstErrorFocus() {
   useEffect(() => {
     if (!submitCount || isValidating || !bad) return;
     const form = marker.current?.closest('form');
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form?.querySelector<HTMLElement>(BAD)?.focus();
     // Only a new try or new errors move the focus, never typing.
   }, [submitCount, isValidating, bad]);
   return <span ref={marker} hidden />;

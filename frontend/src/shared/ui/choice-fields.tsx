@@ -20,7 +20,12 @@ export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 
 export function RadioGroup({ legend, choices, value, error, ...input }: RadioGroupProps) {
   const errorId = useId();
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-1.5">
+    <fieldset
+      role="radiogroup"
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      className="grid gap-1.5"
+    >
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {choices.map((choice) => (

@@ -42,7 +42,11 @@ interface StarInputProps {
 /** A radio group of one to five stars. */
 export function StarInput({ legend, name, value, describedBy, onChange }: StarInputProps) {
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-invalid={describedBy ? true : undefined}
+    >
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="-ml-2 flex">
         {SCALE.map((choice) => (

@@ -53,7 +53,9 @@ function Filled({ page, course }: PageParts) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />
-            {standing && <MarkDone courseId={course._id} progress={standing} />}
+            {standing && (
+              <MarkDone key={standing.lectureId} courseId={course._id} progress={standing} />
+            )}
           </div>
           {page.isCreator && course.creatorCard && (
             <section aria-labelledby="instructor" className="grid gap-3">
