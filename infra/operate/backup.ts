@@ -33,7 +33,7 @@ await run(async () => {
     const files = join(dataDir, 'files');
     const keepsFiles = !process.env['S3_ENDPOINT'] && existsSync(files);
     // Before the database, so that what its rows name and somebody deletes meanwhile is there, and after
-    // it for what came meanwhile. Stored files are never changed, only added and deleted.
+    // it for what came or grew meanwhile: a playlist may be ahead of the database, as after a crash, never behind.
     const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
     const version = await withDatabase(settings, ({ url, adminUrl }) =>
       adminUrl

@@ -1,12 +1,4 @@
-import {
-  chownSync,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  type Stats,
-} from 'node:fs';
+import { chownSync, copyFileSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Copied {
@@ -15,7 +7,8 @@ export interface Copied {
 }
 
 /**
- * Copies a folder that is in use: what vanishes meanwhile is left out, what is there already stays.
+ * Copies a folder that is in use: what vanishes meanwhile is left out. What an earlier copy has brought stays, but for
+ * playlists, which are written anew while their video grows, and what has another size now.
  * @param skip says of a path, seen from the folder, that it is not wanted
  */
 export function copyTree(
@@ -32,16 +25,31 @@ export function copyTree(
     if (stat.isDirectory()) {
       mkdirSync(target, { recursive: true, mode: stat.mode });
       keepOwner(target, stat);
-      for (const name of namesIn(source)) walk(path === '' ? name : `${path}/${name}`);
-    } else if (stat.isFile() && !existsSync(target)) {
+      for (const name of inOrder(source)) walk(path === '' ? name : `${path}/${name}`);
+    } else if (stat.isFile()) {
+      const before = lstatSync(target, { throwIfNoEntry: false });
+      if (before?.size === stat.size && !isPlaylist(path)) return;
       if (!unlessGone(() => copyFileSync(source, target))) return;
       keepOwner(target, stat);
-      copied.files += 1;
-      copied.bytes += stat.size;
+      copied.files += before ? 0 : 1;
+      copied.bytes += stat.size - (before?.size ?? 0);
     }
   };
   walk('');
   return copied;
+}
+
+const isPlaylist = (path: string): boolean => path.endsWith('.m3u8');
+
+/**
+ * Playlists first, then the folder is read once more: a segment is stored before a playlist names it, so everything
+ * that a copied playlist names is found, though the video grows on.
+ */
+function* inOrder(folder: string): Generator<string> {
+  const names = namesIn(folder);
+  const playlists = names.filter(isPlaylist);
+  yield* playlists;
+  yield* playlists.length === 0 ? names : namesIn(folder).filter((name) => !isPlaylist(name));
 }
 
 const namesIn = (folder: string): string[] => {

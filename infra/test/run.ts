@@ -64,7 +64,7 @@ try {
 await stage('Backend', () => jest('backend', env));
 await stage('Frontend', () => jest('frontend', env));
 await stopServices();
-await stage('Operations', () => nodeTests('infra/test/operations/operations.test.ts', env));
+await stage('Operations', () => nodeTests('infra/test/operations/*.test.ts', env));
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 else {

@@ -45,10 +45,12 @@ export function jest(workspace: string, env: NodeJS.ProcessEnv): Promise<Tally> 
   });
 }
 
-/** Tests of what is around the application, by Node's own runner. */
-export async function nodeTests(file: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+/** Tests of what is around the application, by Node's own runner, one file after the other. */
+export async function nodeTests(files: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const flags = ['--test', '--test-reporter=spec', '--test-force-exit', '--test-timeout=600000'];
-  const { ok, output } = await command([process.execPath, ...flags, file], {
+  // Installations at once would build under each other's feet, and share the machine.
+  const args = [...flags, '--test-concurrency=1', files];
+  const { ok, output } = await command([process.execPath, ...args], {
     env: { ...process.env, ...env },
     stream: 'all',
   });

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { copyTree } from '../../operate/copy-tree.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-copy-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const RENDITION = 'videos/one/720p';
+
+/** A size of a video while it is made: a segment is stored, then the playlist names it, and ends with the last. */
+class GrowingRendition {
+  private readonly lines: string[] = [];
+  private readonly dir: string;
+
+  constructor(files: string) {
+    this.dir = join(files, RENDITION);
+    mkdirSync(this.dir, { recursive: true });
+  }
+
+  add(): void {
+    const segment = `${this.lines.length}.m4s`;
+    writeFileSync(join(this.dir, segment), `the pictures of ${segment}`);
+    this.lines.push(segment);
+    this.write(this.lines);
+  }
+
+  finish(): void {
+    this.write([...this.lines, '#EXT-X-ENDLIST']);
+  }
+
+  private write(lines: string[]): void {
+    writeFileSync(join(this.dir, 'index.m3u8'), lines.join('\n'));
+  }
+}
+
+let files: string;
+let copy: string;
+let rendition: GrowingRendition;
+
+beforeEach(() => {
+  const here = mkdtempSync(join(folder, 'case-'));
+  files = join(here, 'files');
+  copy = join(here, 'copy');
+  rendition = new GrowingRendition(files);
+  rendition.add();
+});
+
+const playlist = (): string[] =>
+  readFileSync(join(copy, RENDITION, 'index.m3u8'), 'utf8').split('\n');
+
+describe('Copying files that are in use', () => {
+  it('brings all of a video that was finished between two copies', () => {
+    copyTree(files, copy);
+    rendition.add();
+    rendition.add();
+    rendition.finish();
+    copyTree(files, copy);
+    assert.deepEqual(playlist(), ['0.m4s', '1.m4s', '2.m4s', '#EXT-X-ENDLIST']);
+  });
+
+  it('brings whatever a copied playlist names, though the video grows meanwhile', () => {
+    copyTree(files, copy, (path) => {
+      // Just before the playlist is copied, after its folder was read.
+      if (path.endsWith('.m3u8')) rendition.add();
+      return false;
+    });
+    const copied = readdirSync(join(copy, RENDITION));
+    assert.deepEqual(
+      playlist().filter((segment) => !copied.includes(segment)),
+      [],
+    );
+  });
+
+  it('brings anew what an attempt wrote once more', () => {
+    const segment = join(RENDITION, '0.m4s');
+    copyTree(files, copy);
+    writeFileSync(join(files, segment), 'other pictures, and more of them');
+    copyTree(files, copy);
+    assert.equal(readFileSync(join(copy, segment), 'utf8'), 'other pictures, and more of them');
+  });
+
+  it('counts a file once, however often it was copied', () => {
+    const early = copyTree(files, copy);
+    rendition.add();
+    const late = copyTree(files, copy);
+    assert.equal(early.files + late.files, 3);
+  });
+
+  it('keeps what was deleted between two copies, for the rows that still name it', () => {
+    copyTree(files, copy);
+    rmSync(join(files, RENDITION), { recursive: true });
+    copyTree(files, copy);
+    assert.deepEqual(playlist(), ['0.m4s']);
+  });
+});
