@@ -21,6 +21,8 @@ const OURS = [
   'logs',
   'cache',
   'secrets.json',
+  // What a restore leaves that was killed.
+  'restore.new',
 ];
 
 await run(async () => {

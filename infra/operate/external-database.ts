@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { PlainError } from '../local/plain-error.ts';
+import { majorOf } from './manifest.ts';
 
 /** Dumps a PostgreSQL of your own with its own tools. @returns the version of the server */
 export async function dump(url: string, file: string): Promise<string> {
@@ -10,9 +11,14 @@ export async function dump(url: string, file: string): Promise<string> {
   return version;
 }
 
-/** Replaces what is in the database with a dump. */
-export async function load(url: string, file: string): Promise<void> {
+/** Fails where there is no tool that reads the dump of a server of that version, and knows the one it goes to. */
+export async function assertLoadable(url: string, dumped: string): Promise<void> {
+  assertTool('pg_restore', dumped);
   assertTool('pg_restore', await versionOf(url));
+}
+
+/** Replaces what is in the database with a dump; all of it or nothing. */
+export function load(url: string, file: string): void {
   const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
   call('pg_restore', [...flags, `--dbname=${url}`, file]);
 }
@@ -27,8 +33,6 @@ async function versionOf(url: string): Promise<string> {
     await client.end();
   }
 }
-
-const majorOf = (version: string): number => Number(/\d+/.exec(version)?.[0] ?? 0);
 
 function assertTool(tool: string, server: string): void {
   const found = spawnSync(tool, ['--version'], { encoding: 'utf8' });

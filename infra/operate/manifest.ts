@@ -10,3 +10,6 @@ export interface Manifest {
   bytes: number;
   release: string;
 }
+
+/** Of a version as servers and tools of PostgreSQL say it. */
+export const majorOf = (version: string): number => Number(/\d+/.exec(version)?.[0] ?? 0);

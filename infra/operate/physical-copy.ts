@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PlainError } from '../local/plain-error.ts';
+import { postgresBinaries } from '../local/postgres-binaries.ts';
 import { copyTree } from './copy-tree.ts';
+import { majorOf, type Manifest } from './manifest.ts';
 
 // What belongs to the running server, not to the data.
 const NOT_DATA =
@@ -30,4 +34,15 @@ export async function copyCluster(adminUrl: string, from: string, to: string): P
   } finally {
     await admin.end();
   }
+}
+
+/** Fails where the PostgreSQL that comes along is of another major version than the copy, which it could not run. */
+export async function assertRunnable({ postgres, release }: Manifest): Promise<void> {
+  const program = (await postgresBinaries()).postgres;
+  const ours = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+  if (majorOf(ours) === majorOf(postgres)) return;
+  throw new PlainError(
+    `This is a copy of PostgreSQL ${postgres}, and what comes along is ${ours}. ` +
+      `Restore it with the release that made it, ${release}.`,
+  );
 }

@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
+import { endLeftover } from '../local/postgres-leftover.ts';
 import { say } from '../local/say.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 import { copyTree } from './copy-tree.ts';
-import { load } from './external-database.ts';
+import { assertLoadable, load } from './external-database.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
+import { assertRunnable } from './physical-copy.ts';
+import { putInPlace } from './put-in-place.ts';
 import { run } from '../local/run.ts';
 
-// Puts a backup in the place of the data. What was there is moved aside, not deleted.
+// Puts a backup in the place of the data. What was there is moved aside, not deleted, and stays where it is until
+// everything that may fail is done: the backup copied beside it, a database of one's own loaded.
 
 await run(async () => {
   const from = process.argv[2] && resolve(ROOT, process.argv[2]);
@@ -23,25 +27,34 @@ await run(async () => {
         ? 'This is the dump of a database of your own: set DATABASE_URL to an empty one.'
         : 'This is a copy of the PostgreSQL that comes along: restore it without DATABASE_URL.',
     );
+  if (databaseUrl) await assertLoadable(databaseUrl, manifest.postgres);
+  else await assertRunnable(manifest);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Fails while the product runs.
   const release = await lock(dataDir, '');
-  const aside = join(
-    dataDir,
-    `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`,
+  if (!databaseUrl) await endLeftover(join(dataDir, 'postgres'));
+  const names = ['postgres', 'files', 'secrets.json'].filter((name) =>
+    existsSync(join(from, name)),
   );
-  for (const name of ['postgres', 'files', 'secrets.json']) {
-    const source = join(from, name);
-    const target = join(dataDir, name);
-    if (!existsSync(source)) continue;
-    if (existsSync(target)) {
-      mkdirSync(aside, { recursive: true, mode: 0o700 });
-      renameSync(target, join(aside, name));
+  const draft = join(dataDir, 'restore.new');
+  let untouched = `What is in ${dataDir} is as it was.`;
+  let aside: string | undefined;
+  try {
+    // Of one that was killed.
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    for (const name of names) copyTree(join(from, name), join(draft, name));
+    if (databaseUrl) {
+      load(databaseUrl, join(from, 'database.dump'));
+      untouched += ' The database is restored already: restore once more when that is mended.';
     }
-    copyTree(source, target);
+    aside = putInPlace(names, draft, dataDir);
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message}\n${untouched}`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    release();
   }
-  if (databaseUrl) await load(databaseUrl, join(from, 'database.dump'));
-  release();
   say(`Restored what was saved at ${manifest.at}. make start brings it up to date and runs it.`);
-  if (existsSync(aside)) say(`What was there before is in ${aside}; delete it when all is well.`);
+  if (aside) say(`What was there before is in ${aside}; delete it when all is well.`);
 });
