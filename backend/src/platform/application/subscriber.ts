@@ -34,6 +34,8 @@ export abstract class Subscriber<P extends object = object> {
   readonly maxAttempts: number = 8;
   /** Jobs of this subscriber at work at once in one process. */
   readonly concurrency: number = 4;
+  /** A delivery that has been due for longer waits for a worker that is not there, or cannot keep up. */
+  readonly lateAfterSeconds: number = 300;
 
   abstract handle(payload: P, delivery: Delivery): Promise<void>;
 

@@ -11,6 +11,8 @@ const figure = {
   retried: 1,
   dead: 1,
   oldestSeconds: 4.5,
+  overdueSeconds: 2,
+  isLate: false,
 };
 const sql = { poolFigures: { total: 1, idle: 1, waiting: 0, max: 20 } } as Sql;
 const metricsOver = (all: () => Promise<(typeof figure)[]>) =>
@@ -18,7 +20,13 @@ const metricsOver = (all: () => Promise<(typeof figure)[]>) =>
 
 it('tells how the queues are at the moment of being asked, the first time too', async () => {
   const text = await metricsOver(async () => [figure]).text();
-  for (const line of ['outbox_due', 'outbox_later', 'dead_letters', 'outbox_lag_seconds'])
+  for (const line of [
+    'outbox_due',
+    'outbox_later',
+    'dead_letters',
+    'outbox_lag_seconds',
+    'outbox_overdue_seconds',
+  ])
     expect(text).toContain(`lectern_${line}{subscriber="${figure.subscriber}"}`);
   expect(text).toContain('lectern_outbox_due{subscriber="catalog.index-course"} 3');
 });

@@ -49,6 +49,10 @@ export class PrometheusMetrics extends Metrics {
     'lectern_outbox_lag_seconds',
     'Age of the oldest fact that still has to reach a subscriber',
   );
+  private readonly overdue = this.queueGauge(
+    'lectern_outbox_overdue_seconds',
+    'How long a delivery has been due that no worker has taken',
+  );
   private readonly queues: QueueFigures;
 
   constructor({ queues, sql }: Gauged) {
@@ -75,14 +79,15 @@ export class PrometheusMetrics extends Metrics {
     return this.registry.metrics();
   }
 
-  /** One look at the tables for all four, before anything is written down: the registry asks its metrics at once. */
+  /** One look at the tables for all five, before anything is written down: the registry asks its metrics at once. */
   private async readQueues(): Promise<void> {
     try {
-      for (const { subscriber, due, later, dead, oldestSeconds } of await this.queues.all()) {
-        this.due.set({ subscriber }, due);
-        this.later.set({ subscriber }, later);
-        this.dead.set({ subscriber }, dead);
-        this.lag.set({ subscriber }, oldestSeconds);
+      for (const { subscriber, ...figure } of await this.queues.all()) {
+        this.due.set({ subscriber }, figure.due);
+        this.later.set({ subscriber }, figure.later);
+        this.dead.set({ subscriber }, figure.dead);
+        this.lag.set({ subscriber }, figure.oldestSeconds);
+        this.overdue.set({ subscriber }, figure.overdueSeconds);
       }
     } catch {
       // The database is away. The rest of the metrics is wanted all the more.

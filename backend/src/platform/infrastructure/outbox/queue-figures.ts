@@ -15,9 +15,15 @@ export interface QueueFigure {
   readonly dead: number;
   /** Age of the oldest open fact, in seconds; 0 without any. */
   readonly oldestSeconds: number;
+  /** How long one has been due that nobody has taken; 0 while all others are at work or put off. */
+  readonly overdueSeconds: number;
+  /** Overdue for longer than the subscriber allows. */
+  readonly isLate: boolean;
 }
 
-type Row = Omit<QueueFigure, 'fact'>;
+type Row = Omit<QueueFigure, 'fact' | 'isLate'>;
+
+const IDLE = { due: 0, later: 0, retried: 0, dead: 0, oldestSeconds: 0, overdueSeconds: 0 };
 
 /** How much every subscriber still has to get: counted in the rows, which are the truth. */
 @Injectable()
@@ -31,21 +37,22 @@ export class QueueFigures {
   async all(): Promise<QueueFigure[]> {
     const rows = await this.sql.rows<Row>(
       `select subscriber, sum(due)::int as due, sum(later)::int as later, sum(retried)::int as retried,
-              sum(dead)::int as dead, max(age)::float8 as "oldestSeconds"
+              sum(dead)::int as dead, max(age)::float8 as "oldestSeconds", max(overdue)::float8 as "overdueSeconds"
        from (
          select d.subscriber, (d.due_at <= clock_timestamp())::int as due,
                 (d.due_at > clock_timestamp())::int as later, (d.attempts > 1)::int as retried, 0 as dead,
-                extract(epoch from clock_timestamp() - m.recorded_at) as age
+                extract(epoch from clock_timestamp() - m.recorded_at) as age,
+                greatest(extract(epoch from clock_timestamp() - d.due_at), 0) as overdue
          from platform.delivery d join platform.outbox_message m on m.id = d.message_id
          union all
-         select subscriber, 0, 0, 0, 1, 0 from platform.dead_letter
+         select subscriber, 0, 0, 0, 1, 0, 0 from platform.dead_letter
        ) as every group by subscriber`,
     );
     const bySubscriber = new Map(rows.map((row) => [row.subscriber, row]));
     return this.subscriptions.all
-      .map(({ name, fact }) => {
-        const idle = { due: 0, later: 0, retried: 0, dead: 0, oldestSeconds: 0 };
-        return { ...idle, ...bySubscriber.get(name), subscriber: name, fact: fact.name };
+      .map(({ name, fact, lateAfterSeconds }) => {
+        const row = bySubscriber.get(name) ?? { ...IDLE, subscriber: name };
+        return { ...row, fact: fact.name, isLate: row.overdueSeconds > lateAfterSeconds };
       })
       .sort((a, b) => (a.subscriber < b.subscriber ? -1 : 1));
   }

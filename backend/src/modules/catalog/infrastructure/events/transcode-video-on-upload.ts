@@ -17,6 +17,8 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
   override readonly maxAttempts = 6;
   // One encoder already keeps every core busy.
   override readonly concurrency = 1;
+  // So those that were uploaded together wait for their turn.
+  override readonly lateAfterSeconds = 3_600;
 
   constructor(
     private readonly transcodeVideo: TranscodeVideo,

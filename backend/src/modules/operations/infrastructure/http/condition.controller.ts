@@ -10,8 +10,6 @@ import { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-f
 import { ConditionView, type Part } from './condition-view.js';
 
 const PATIENCE_MS = 3_000;
-/** What waits longer has no worker, or one that cannot do it. */
-const LATE_SECONDS = 300;
 
 @OpsArea('Health')
 @Controller('api/ops/health')
@@ -28,7 +26,7 @@ export class ConditionController {
     operationId: 'showCondition',
     summary: 'How the process that answers and what it depends on are doing',
     description:
-      'Asks the database and the store of files, and looks whether anything waits for workers. Probes use /health/live and /health/ready.',
+      'Asks the database and the store of files, and looks whether anything waits for workers for longer than it may: videos an hour, all else five minutes. Probes use /health/live and /health/ready.',
   })
   @ApiOkResponse({ standardSchema: ConditionView })
   @Get()
@@ -72,10 +70,11 @@ export class ConditionController {
       figures.reduce((all, figure) => all + of(figure), 0);
     const dead = sum((figure) => figure.dead);
     const due = sum((figure) => figure.due);
-    const oldest = Math.round(Math.max(0, ...figures.map(({ oldestSeconds }) => oldestSeconds)));
-    const isLate = due > 0 && oldest > LATE_SECONDS;
-    const says = `${due} due, the oldest open for ${oldest} s; ${dead} dead letters`;
-    return { isWell: dead === 0 && !isLate, says };
+    const overdue = Math.max(0, ...figures.map(({ overdueSeconds }) => overdueSeconds));
+    const late = figures.filter(({ isLate }) => isLate).map(({ subscriber }) => subscriber);
+    const tooLong = late.length > 0 ? `, too long for ${late.join(', ')}` : '';
+    const says = `${due} due, one for ${Math.round(overdue)} s${tooLong}; ${dead} dead letters`;
+    return { isWell: dead === 0 && late.length === 0, says };
   }
 
   private async ask(name: Part['name'], question: () => Promise<Answer>): Promise<Part> {

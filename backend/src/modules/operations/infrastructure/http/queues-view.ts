@@ -33,6 +33,10 @@ export const QueueView = z
     retried: z.int().meta({ example: 1, description: 'Of the open ones, those tried before.' }),
     dead: z.int().meta({ example: 0, description: 'Dead letters.' }),
     oldestSeconds: z.number().meta({ example: 4.2, description: 'Age of the oldest open one.' }),
+    overdueSeconds: z
+      .number()
+      .meta({ example: 0, description: 'How long one has been due that no worker has taken.' }),
+    isLate: z.boolean().meta({ example: false, description: 'Overdue for longer than it may be.' }),
   })
   .meta({ id: 'Queue' });
 
