@@ -35,7 +35,7 @@ await runUntilStopped(async (settings, signal) => {
     throw error;
   }
   console.log(card(settings, process.uptime()));
-  return { stop };
+  return { stop, lost: stack.lost };
 });
 
 // The browser talks to Vite at the usual address; Vite hands the calls on to the API behind it.

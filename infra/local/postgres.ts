@@ -22,6 +22,8 @@ export interface Postgres {
   url(user: string, password: string, database: string): string;
   /** Ends open sessions, writes everything down, resolves when the server is gone. */
   stop(): Promise<void>;
+  /** Resolves when the server ends without being told to, with its last words; as on a full disk. */
+  lost: Promise<string>;
 }
 
 export interface PostgresOptions {
@@ -57,11 +59,22 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const server = launch(runner.wrap([...dyingWithParent(), ...command]), logFile);
   await acceptsConnections(server, dir, logFile);
   server.unref();
+  let isToldToEnd = false;
+  const lost = new Promise<string>((resolve) => {
+    server.once('exit', (code, signal) => {
+      if (isToldToEnd) return;
+      resolve(`PostgreSQL ended unasked (${code ?? signal}). Its last words:\n${tail(logFile)}`);
+    });
+  });
   return {
     pid: server.pid ?? 0,
     url: (user, password, database) =>
       `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
-    stop: () => stop(server),
+    lost,
+    stop: () => {
+      isToldToEnd = true;
+      return stop(server);
+    },
   };
 }
 
@@ -140,4 +153,4 @@ function exit(child: ChildProcess): Promise<number | string> {
 }
 
 const tail = (file: string): string =>
-  readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n');
+  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n') : '';

@@ -5,27 +5,35 @@ import { isFree } from './ports.ts';
 import { say } from './say.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-export interface Stoppable {
+export interface Running {
   stop(): Promise<void>;
+  /** Resolves with the reason when it cannot go on. */
+  lost: Promise<string>;
 }
 
 /**
  * Runs a launcher from start to Ctrl-C: one on a data directory, faults as one clear line, and
  * whatever was started ends in the right order, also when the signal comes while it still starts.
+ * What cannot go on ends as a failure, for a service manager to start anew.
  */
 export async function runUntilStopped(
-  start: (settings: Settings, signal: AbortSignal) => Promise<Stoppable>,
+  start: (settings: Settings, signal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
-  let running: Promise<Stoppable> | undefined;
+  let running: Promise<Running> | undefined;
   const giveUp = new AbortController();
-  const leave = async (): Promise<void> => {
+  const leave = async (code = 0): Promise<void> => {
     if (giveUp.signal.aborted) return say('Still stopping; the database writes its last pages.');
     giveUp.abort();
     say('Stopping ...');
     // A failed start has cleaned up after itself.
     await (await running?.catch(() => undefined))?.stop();
     say('Stopped.');
-    process.exit(0);
+    process.exit(code);
+  };
+  const fail = async (reason: string): Promise<void> => {
+    if (giveUp.signal.aborted) return;
+    console.error(`lectern  ${reason}`);
+    await leave(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void leave());
@@ -40,7 +48,7 @@ export async function runUntilStopped(
       );
     }
     running = start(settings, giveUp.signal);
-    await running;
+    void (await running).lost.then(fail);
   } catch (error) {
     if (giveUp.signal.aborted) return;
     console.error(`lectern  ${explain(error)}`);

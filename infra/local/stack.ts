@@ -15,6 +15,8 @@ export interface Stack {
   prepare(): Promise<void>;
   /** Ends everything, the database last. */
   stop(): Promise<void>;
+  /** Resolves with the reason when the rest cannot go on alone: the database that comes along is gone. */
+  lost: Promise<string>;
 }
 
 export interface StackOptions {
@@ -76,15 +78,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await database?.stop();
   };
   options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
+  const lost = database?.lost ?? new Promise<string>(() => undefined);
   try {
     options.signal?.throwIfAborted();
-    await prepareOnce();
-    await Promise.all([start('api', api), start('worker', worker)]);
+    const tooEarly = lost.then((reason) => {
+      throw new PlainError(reason);
+    });
+    await Promise.race([startAll(), tooEarly]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { services: { api, worker }, prepare, stop };
+  return { services: { api, worker }, prepare, stop, lost };
+
+  async function startAll(): Promise<void> {
+    await prepareOnce();
+    await Promise.all([start('api', api), start('worker', worker)]);
+  }
 
   async function prepareOnce(): Promise<void> {
     const by = options.build && `${options.build} ${env['DEMO_WORLD']}`;
