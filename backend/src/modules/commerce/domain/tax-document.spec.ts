@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Money } from '../../../platform/domain/money.js';
 import { AT, anOrder, aPayment } from '../testing/order-builder.js';
-import { financialYearOf } from './financial-year.js';
+import { financialYearOf } from './indian-calendar.js';
 import { splitTax, type TaxSplit } from './goods-and-services-tax.js';
 import { INDIAN_STATES } from './indian-states.js';
 import { draftCreditNotes, draftInvoice, taxDocumentNumber } from './tax-document.js';

@@ -1,5 +1,5 @@
 import { Money } from '../../../platform/domain/money.js';
-import { financialYearOf } from './financial-year.js';
+import { financialYearOf } from './indian-calendar.js';
 import { differenceOf, SERVICE_CODE, splitTax, type TaxSplit } from './goods-and-services-tax.js';
 import type { Order } from './order.js';
 

@@ -95,4 +95,17 @@ describe('Where the money is', () => {
     const expected = timelineOf({ ...order, refunds: [refund({})] }).at(-1);
     expect(expected?.at.toISOString().slice(0, 10)).toBe('2026-12-01');
   });
+
+  it.each([
+    ['2026-11-18T18:29:59.000Z', '2026-11-27T18:29:59.000Z', 'Wednesday to Friday'],
+    ['2026-11-18T18:30:00.000Z', '2026-11-29T18:30:00.000Z', 'Thursday to Monday'],
+  ])('counts them by the days of India: from %s to %s, there %s', (requested, expected) => {
+    const requestedAt = new Date(requested);
+    const last = timelineOf({
+      ...order,
+      openedAt: requestedAt,
+      refunds: [refund({ requestedAt })],
+    });
+    expect(last.at(-1)?.at.toISOString()).toBe(expected);
+  });
 });

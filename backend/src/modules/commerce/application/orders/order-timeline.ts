@@ -1,3 +1,4 @@
+import { workingDaysAfter } from '../../domain/indian-calendar.js';
 import type { PaymentMethod } from '../../domain/payment-method.js';
 import type {
   DisputeStep,
@@ -81,15 +82,4 @@ function partStep({ paymentId, amountPaise, at }: PartSummary): Milestone {
 
 function disputeStep({ paymentId, step, at }: DisputeStep): Milestone {
   return { kind: `dispute_${step}`, at, paymentId };
-}
-
-/** Bank holidays are not known here; Saturdays and Sundays are. */
-function workingDaysAfter(from: Date, days: number): Date {
-  const at = new Date(from);
-  for (let left = days; left > 0;) {
-    at.setUTCDate(at.getUTCDate() + 1);
-    const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6;
-    if (!isWeekend) left -= 1;
-  }
-  return at;
 }

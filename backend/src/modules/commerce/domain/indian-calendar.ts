@@ -1,0 +1,25 @@
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+const APRIL = 3;
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** What `getUTC...` read of it is the calendar of India at that moment. */
+const inIndia = (moment: Date): Date => new Date(moment.getTime() + INDIA_AHEAD_MS);
+
+/** The Indian financial year of the moment, April to March by the calendar of India: `26-27`. */
+export function financialYearOf(moment: Date): string {
+  const there = inIndia(moment);
+  const begins = there.getUTCFullYear() - (there.getUTCMonth() < APRIL ? 1 : 0);
+  const short = (year: number) => String(year % 100).padStart(2, '0');
+  return `${short(begins)}-${short(begins + 1)}`;
+}
+
+/** So many working days later by the calendar of India. Bank holidays are not known here; Saturdays and Sundays are. */
+export function workingDaysAfter(moment: Date, days: number): Date {
+  const at = new Date(moment);
+  for (let left = days; left > 0;) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    const weekday = inIndia(at).getUTCDay();
+    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+  }
+  return at;
+}
