@@ -115,6 +115,17 @@ describe('A registered seller', () => {
     );
   });
 
+  it('takes it also when the course left the catalog between the two', async () => {
+    const [learner, courseId] = [await market.learner(), await market.course()];
+    const first = await market.checkout(learner, courseId);
+    await market.edit(courseId, { isPublished: 'false' });
+    await market.enroll(learner, courseId, { buyerState: '07' });
+    await market.verify(learner, shop.pay(first), courseId);
+    await eventually('an invoice', async () => (await papersOf(learner)).invoiceNumber !== null);
+    const { invoiceNumber } = await papersOf(learner);
+    expect(await contentOf(invoiceNumber)).toMatchObject({ placeOfSupply: '07' });
+  });
+
   it('refuses States that do not exist', async () => {
     const [learner, courseId] = [await market.learner(), await market.course()];
     const reply = await market.enroll(learner, courseId, { buyerState: '00' });

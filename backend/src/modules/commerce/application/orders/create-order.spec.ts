@@ -63,6 +63,29 @@ describe('Creating an order', () => {
     await expect(new Shop().enroll({ claimedUserId: EDUCATOR })).rejects.toThrow(Forbidden);
   });
 
+  it('notes where the buyer lives once they have said it', async () => {
+    const shop = new Shop();
+    await shop.enroll();
+    await shop.enroll({ buyerState: '29' });
+    expect(shop.orders.all.map((order) => order.buyerState)).toEqual(['29']);
+  });
+
+  it('notes it on an earlier order, too, when the course has left the catalog meanwhile', async () => {
+    const shop = new Shop();
+    const before = await shop.enroll();
+    shop.offerCourse({ status: 'draft' });
+    expect(await shop.enroll({ buyerState: '29' })).toEqual(before);
+    expect(shop.orders.all.map((order) => order.buyerState)).toEqual(['29']);
+  });
+
+  it('notes it on the order of the new price when that has changed meanwhile', async () => {
+    const shop = new Shop();
+    await shop.enroll();
+    shop.offerCourse({ pricePaise: 59_900 });
+    expect(await shop.enroll({ buyerState: '29' })).toMatchObject({ amountPaise: 59_900 });
+    expect(shop.orders.all.map((order) => order.buyerState)).toEqual([null, '29']);
+  });
+
   it.each(['draft', 'retired'] as const)('does not know a %s course', async (status) => {
     const shop = new Shop();
     shop.offerCourse({ status });

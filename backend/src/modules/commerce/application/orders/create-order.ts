@@ -41,7 +41,8 @@ export class CreateOrder {
     const { learnerId, courseId, claimedUserId, buyerState } = command;
     if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
     const offer = await this.buyableOffer(courseId, learnerId);
-    if (offer.status !== 'published') return this.continueEarlier(learnerId, courseId);
+    if (offer.status !== 'published')
+      return this.place(await this.earlierOrder(learnerId, courseId), buyerState);
     const price = Money.ofPaise(offer.pricePaise ?? 0);
     if (price.isZero) {
       await this.unitOfWork.run(() => this.learning.enroll(learnerId, courseId, { kind: 'free' }));
@@ -52,8 +53,7 @@ export class CreateOrder {
     const order = await this.orders.openOnce(
       Order.open({ ...opened, id: this.ids.next(), at: this.clock.now() }),
     );
-    if (buyerState && order.buyerState !== buyerState) await this.bill(order.id, buyerState);
-    return this.place(order);
+    return this.place(order, buyerState);
   }
 
   /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
@@ -67,13 +67,14 @@ export class CreateOrder {
   }
 
   /** Whoever was about to pay when the course left the catalog may go on for a while. */
-  private async continueEarlier(learnerId: string, courseId: string): Promise<CreatedOrder> {
+  private async earlierOrder(learnerId: string, courseId: string): Promise<Order> {
     const order = await this.orders.openFor(learnerId, courseId);
     if (!order?.isHonoredAt(this.clock.now())) throw new NotFound();
-    return this.place(order);
+    return order;
   }
 
-  private async place(order: Order): Promise<CreatedOrder> {
+  private async place(order: Order, buyerState: string | null): Promise<CreatedOrder> {
+    if (buyerState && order.buyerState !== buyerState) await this.bill(order.id, buyerState);
     const providerOrderId = await this.placeOrder.execute(order);
     return { kind: 'order', providerOrderId, amountPaise: order.price.paise };
   }
