@@ -106,6 +106,19 @@ describe('Giving a course back', () => {
     expect(await market.isEnrolled(learner, courseId)).toBe(true);
   });
 
+  it('is what a checkout that comes back only then is told', async () => {
+    const { id } = await market.checkout(learner, courseId);
+    const proof = await market.pay(id);
+    await market.verify(learner, proof, courseId);
+    const { body } = await learner.get<OrderDetail[]>('/api/payment/orders');
+    await refund(body[0]?._id ?? '');
+    const { status, body: told } = await market.verify(learner, proof, courseId);
+    expect([status, told]).toEqual([
+      200,
+      { message: 'This payment was returned to you.', outcome: 'returned' },
+    ]);
+  });
+
   it('is refused after the last day', async () => {
     const orderId = await boughtOrder();
     await market.app.sql.rows(

@@ -30,7 +30,7 @@ const answer = {
 const routes = {
   'POST /api/payment/create-order': order,
   'POST /dev/payments/order_1/pay': answer,
-  'POST /api/payment/verify-payment': { message: 'You are now enrolled.' },
+  'POST /api/payment/verify-payment': { message: 'You are now enrolled.', outcome: 'enrolled' },
 };
 
 async function start() {
@@ -84,7 +84,7 @@ describe('Buying in the built-in checkout', () => {
       ...routes,
       'POST /api/payment/verify-payment': {
         status: 202,
-        body: { message: 'Pending.', status: 'pending' },
+        body: { message: 'Pending.', status: 'pending', outcome: 'pending' },
       },
     });
     const { store, context, dispatch } = await start();
@@ -92,6 +92,30 @@ describe('Buying in the built-in checkout', () => {
     await dispatch(outcomeChosen('success'));
     expect(selectPending('course-1')(store.getState())).toBe('polling');
     expect(context.toasts).toEqual([]);
+  });
+
+  it.each(['surplus', 'returned'])('celebrates no money that goes back: %s', async (outcome) => {
+    fakeServer({
+      ...routes,
+      'POST /api/payment/verify-payment': { message: 'It goes back.', outcome },
+      'GET /api/user/currentuser': aUser(),
+    });
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect([context.toasts, enrolled()]).toEqual([['info: It goes back.'], 0]);
+  });
+
+  it('finds the course that made the payment needless', async () => {
+    fakeServer({
+      ...routes,
+      'POST /api/payment/verify-payment': { message: 'Not needed.', outcome: 'surplus' },
+      'GET /api/user/currentuser': aUser({ enrolledCourses: [course] }),
+    });
+    const { context, dispatch, enrolled } = await start();
+    await dispatch(enrollRequested(course));
+    await dispatch(outcomeChosen('success'));
+    expect([context.toasts, enrolled()]).toEqual([['info: Not needed.'], 1]);
   });
 
   it('waits for the provider when the buyer does not return', async () => {

@@ -11,9 +11,10 @@ import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
 import { selectSite } from '../../shared/site/site.slice';
+import { askState } from './buyer-state.saga';
+import { boughtNothing } from './bought-nothing.saga';
 import { checkoutRequests, enrollRequested } from './checkout.slice';
 import { awaitConfirmation } from './confirmation.saga';
-import { askState } from './buyer-state.saga';
 import { payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
 
@@ -40,7 +41,8 @@ function* verify(answer: PaymentReturn, course: EnrolledCourse) {
   const body = { ...answer, courseId: course._id, ...(userId && { userId }) };
   try {
     const reply = yield* request((api) => api.POST('/api/payment/verify-payment', { body }));
-    if (!('status' in reply)) return yield* enrolled(course, reply.message);
+    if (reply.outcome === 'enrolled') return yield* enrolled(course, reply.message);
+    if (reply.outcome !== 'pending') return yield* boughtNothing(reply.message);
     yield* spawn(awaitConfirmation, answer.razorpay_order_id, course);
   } catch (error) {
     const failure = toFailure(error);

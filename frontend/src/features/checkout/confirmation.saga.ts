@@ -3,8 +3,9 @@ import type { EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy } from '../../shared/copy/learner';
 import { paymentToasts } from '../../shared/copy/toasts';
 import { learnerEnrolled } from '../../shared/facts';
-import { toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { request } from '../../shared/sagas/request';
+import { boughtNothing } from './bought-nothing.saga';
 import { confirmationAwaited, confirmationLate, confirmationSettled } from './checkout.slice';
 
 /** Quick at first, because the provider's message usually comes within seconds. */
@@ -30,7 +31,7 @@ export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
     yield* put(confirmationSettled(course._id));
     if (status === 'refunded') return yield* toastError(paymentToasts.verificationFailed);
     // Paid twice, or too late: the course may be owned or gone, and the money comes back.
-    if (status === 'void') return yield* toastInfo(checkoutCopy.notNeeded);
+    if (status === 'void') return yield* boughtNothing(checkoutCopy.notNeeded);
     yield* put(learnerEnrolled(course));
     return yield* toastSuccess(checkoutCopy.confirmed);
   }

@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in what the checkout returned and get the course
-         * @description 202 while the provider has not confirmed: the enrollment follows by itself.
+         * @description 202 while the provider has not confirmed: the enrollment follows by itself. Not every payment buys the course: read `outcome`.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -3577,6 +3577,12 @@ export interface components {
         PaymentVerified: {
             /** @example You are now enrolled. */
             message: string;
+            /**
+             * @description enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already or it is gone, and goes back; returned: it bought the course, which was given back since.
+             * @example enrolled
+             * @enum {string}
+             */
+            outcome: "enrolled" | "surplus" | "returned";
         };
         PaymentPending: {
             /** @example Your payment is being confirmed. */
@@ -3586,6 +3592,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending";
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            outcome: "pending";
         };
         /** @description Nothing more of it is ever kept. */
         PaymentMethod: {
@@ -8395,7 +8406,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "You are now enrolled."
+                     *       "message": "You are now enrolled.",
+                     *       "outcome": "enrolled"
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentVerified"];
@@ -8412,7 +8424,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Your payment is being confirmed.",
-                     *       "status": "pending"
+                     *       "status": "pending",
+                     *       "outcome": "pending"
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentPending"];

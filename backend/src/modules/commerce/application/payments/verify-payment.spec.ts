@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { PaymentNotVerified } from '../../domain/order-errors.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
-import type { CheckoutProof } from './payment-provider.js';
+import type { CheckoutProof, ProviderOrder } from './payment-provider.js';
 import type { VerifyPaymentCommand } from './verify-payment.js';
 
 function verify(shop: Shop, proof: CheckoutProof, changes: Partial<VerifyPaymentCommand> = {}) {
@@ -55,6 +55,37 @@ describe('Verifying a payment', () => {
     expect(await verify(shop, proof)).toBe('surplus');
     expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(49_900);
     expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
+  });
+
+  it('promises the money back when the course is gone', async () => {
+    const shop = new Shop();
+    const { proof } = shop.provider.pay(await shop.checkout());
+    shop.catalog.forget(COURSE);
+    expect(await verify(shop, proof)).toBe('surplus');
+  });
+
+  describe('of a course that was given back', () => {
+    let shop: Shop;
+    let order: ProviderOrder;
+    let proof: CheckoutProof;
+    beforeEach(async () => {
+      shop = new Shop();
+      order = await shop.checkout();
+      ({ proof } = shop.provider.pay(order));
+      await verify(shop, proof);
+      const orderId = shop.orders.all[0]?.id ?? '';
+      await shop.refundOwnOrder.execute({ learnerId: LEARNER, orderId, reason: '' });
+    });
+
+    it('says that the money went back', async () => {
+      expect(await verify(shop, proof)).toBe('returned');
+    });
+
+    it('promises the money back of whoever pays the same order once more', async () => {
+      const again = shop.provider.pay(order, 'captured', { paymentId: 'pay_2' });
+      expect(await verify(shop, again.proof)).toBe('surplus');
+      expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(false);
+    });
   });
 
   it.each([

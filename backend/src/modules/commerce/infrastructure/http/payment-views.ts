@@ -26,11 +26,23 @@ const FreeEnrollment = z
 export const CreatedOrderView = z.union([CheckoutOrder, FreeEnrollment]);
 export type CreatedOrderView = z.infer<typeof CreatedOrderView>;
 
-export const VerifiedView = z.object({ message }).meta({ id: 'PaymentVerified' });
+export const VerifiedView = z
+  .object({
+    message,
+    outcome: z.enum(['enrolled', 'surplus', 'returned']).meta({
+      example: 'enrolled',
+      description:
+        'enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already or it is gone, and goes back; returned: it bought the course, which was given back since.',
+    }),
+  })
+  .meta({ id: 'PaymentVerified' });
+export type VerifiedView = z.infer<typeof VerifiedView>;
 
 export const PendingView = z
   .object({
     message: z.string().meta({ example: 'Your payment is being confirmed.' }),
     status: z.literal('pending'),
+    outcome: z.literal('pending'),
   })
   .meta({ id: 'PaymentPending' });
+export type PendingView = z.infer<typeof PendingView>;

@@ -12,14 +12,11 @@ import { CURRENCY } from '../../domain/order.js';
 import { CreateOrderBody, VerifyPaymentBody } from './payment-requests.js';
 import { CreatedOrderView, PendingView, VerifiedView } from './payment-views.js';
 
-const ANSWERS: Record<VerifiedPayment, { message: string; status?: 'pending' }> = {
-  enrolled: { message: 'Payment successful. You are now enrolled.' },
-  surplus: { message: 'This payment was not needed and will be returned to you.' },
-  returned: { message: 'This payment was returned to you.' },
-  pending: {
-    message: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
-    status: 'pending',
-  },
+const MESSAGES: Record<VerifiedPayment, string> = {
+  enrolled: 'Payment successful. You are now enrolled.',
+  surplus: 'This payment was not needed and will be returned to you.',
+  returned: 'This payment was returned to you.',
+  pending: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
 };
 
 @ApiTags('Payments')
@@ -61,7 +58,8 @@ export class PaymentController {
   @ApiOperation({
     operationId: 'verifyPayment',
     summary: 'Hand in what the checkout returned and get the course',
-    description: '202 while the provider has not confirmed: the enrollment follows by itself.',
+    description:
+      '202 while the provider has not confirmed: the enrollment follows by itself. Not every payment buys the course: read `outcome`.',
   })
   @ApiOkResponse({ standardSchema: VerifiedView })
   @ApiAcceptedResponse({ standardSchema: PendingView })
@@ -71,8 +69,8 @@ export class PaymentController {
     @CurrentActor() actor: Actor,
     @Body({ schema: VerifyPaymentBody }) body: z.infer<typeof VerifyPaymentBody>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<{ message: string; status?: 'pending' }> {
-    const verified = await this.verifyPayment.execute({
+  ): Promise<VerifiedView | PendingView> {
+    const outcome = await this.verifyPayment.execute({
       learnerId: actor.userId,
       courseId: body.courseId,
       claimedUserId: body.userId,
@@ -82,7 +80,9 @@ export class PaymentController {
         signature: body.razorpay_signature,
       },
     });
-    if (verified === 'pending') response.status(HttpStatus.ACCEPTED);
-    return ANSWERS[verified];
+    const message = MESSAGES[outcome];
+    if (outcome !== 'pending') return { message, outcome };
+    response.status(HttpStatus.ACCEPTED);
+    return { message, status: 'pending', outcome };
   }
 }
