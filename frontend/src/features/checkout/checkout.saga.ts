@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, select, spawn } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { paymentToasts } from '../../shared/copy/toasts';
@@ -10,12 +10,13 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
+import { userGone } from '../../shared/session/session.slice';
 import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
-import { checkoutRequests, enrollRequested } from './checkout.slice';
+import { checkoutRequests, enrollRequested, selectIsBuying } from './checkout.slice';
 import { awaitConfirmation } from './confirmation.saga';
-import { payWithRazorpay, type PaymentReturn } from './razorpay';
+import { loadRazorpay, payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
 
 function* enrolled(course: EnrolledCourse, message: string) {
@@ -29,6 +30,8 @@ function* openCheckout(
 ): Generator<unknown, CheckoutEnd> {
   const { paymentProvider } = yield* select(selectSite);
   if (paymentProvider !== 'razorpay') return yield* payInSandbox(order, course.title);
+  yield* call(loadRazorpay);
+  if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
   const buyer = yield* select(selectUser);
   return (yield* call(payWithRazorpay, order, buyer ?? { name: '', email: '' })) ?? 'closed';
 }
@@ -70,27 +73,44 @@ function* createOrder(course: EnrolledCourse, buyerState?: string) {
   return yield* request((api) => api.POST('/api/payment/create-order', { body }));
 }
 
-function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
-  yield* track(
+/** Null when there is nothing to pay: a free course is had with that, and nothing opens on the page of another one. */
+function* orderToPay(course: EnrolledCourse, buyerState?: string) {
+  const order = yield* createOrder(course, buyerState);
+  if ('enrolled' in order) {
+    yield* enrolled(course, order.message);
+    return null;
+  }
+  return (yield* select(selectIsBuying(course._id))) ? order : null;
+}
+
+function* buy(course: EnrolledCourse) {
+  const order = yield* orderToPay(course);
+  const { asksBuyerState } = yield* select(selectSite);
+  if (order && asksBuyerState) {
+    const buyerState = yield* askState();
+    if (!buyerState) return;
+    // The same order again, now with the State on it.
+    yield* createOrder(course, buyerState);
+  }
+  if (!order) return;
+  const end = yield* openCheckout(order, course);
+  if (end === 'no-return') yield* spawn(awaitConfirmation, order.id, course);
+  else if (end !== 'closed') yield* verify(end, course);
+}
+
+function enroll(course: EnrolledCourse) {
+  return track(
     checkoutRequests.enroll,
-    function* () {
-      const order = yield* createOrder(course);
-      if ('enrolled' in order) return yield* enrolled(course, order.message);
-      const { asksBuyerState } = yield* select(selectSite);
-      if (asksBuyerState) {
-        const buyerState = yield* askState();
-        if (!buyerState) return;
-        // The same order again, now with the State on it.
-        yield* createOrder(course, buyerState);
-      }
-      const end = yield* openCheckout(order, course);
-      if (end === 'no-return') yield* spawn(awaitConfirmation, order.id, course);
-      else if (end !== 'closed') yield* verify(end, course);
-    },
+    () => buy(course),
     (failure) => orderFailed(course, failure),
   );
 }
 
+/** What one person began does not go on for the next. */
+function* enrollUnlessGone({ payload: course }: PayloadAction<EnrolledCourse>) {
+  yield* race({ done: call(enroll, course), gone: take(userGone.type) });
+}
+
 export function* checkoutSaga() {
-  yield* forkLeading(enrollRequested, enroll);
+  yield* forkLeading(enrollRequested, enrollUnlessGone);
 }

@@ -6,6 +6,8 @@ import { userGone } from '../../shared/session/session.slice';
 export type Outcome = 'success' | 'failed' | 'captured-without-return';
 
 export interface CheckoutState {
+  /** The course that is being bought from its page; null when nobody stands there any more. */
+  buying: string | null;
   /** The open checkout of the built-in provider. */
   sandbox: { order: CheckoutOrder; courseTitle: string; declined: string | null } | null;
   /** Whether the buyer is being asked for their State. */
@@ -14,7 +16,12 @@ export interface CheckoutState {
   pending: Record<string, 'polling' | 'late'>;
 }
 
-const initialState: CheckoutState = { sandbox: null, askingState: false, pending: {} };
+const initialState: CheckoutState = {
+  buying: null,
+  sandbox: null,
+  askingState: false,
+  pending: {},
+};
 
 /** `enroll` runs from the click to the end of the checkout; `pay` is the built-in provider's call. */
 export const checkoutRequests = {
@@ -26,7 +33,13 @@ const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    enrollRequested(_state, _action: PayloadAction<EnrolledCourse>) {},
+    enrollRequested(state, { payload }: PayloadAction<EnrolledCourse>) {
+      state.buying = payload._id;
+    },
+    /** The page of the course was left: what is open there closes, and nothing more opens. */
+    checkoutLeft(state) {
+      Object.assign(state, { buying: null, sandbox: null, askingState: false });
+    },
     sandboxOpened(
       state,
       { payload }: PayloadAction<{ order: CheckoutOrder; courseTitle: string }>,
@@ -66,6 +79,7 @@ const checkout = createSlice({
 
 export const {
   enrollRequested,
+  checkoutLeft,
   sandboxOpened,
   stateAsked,
   stateChosen,
@@ -82,6 +96,8 @@ interface WithCheckout {
   checkout: CheckoutState;
 }
 
+export const selectIsBuying = (courseId: string) => (state: WithCheckout) =>
+  state.checkout.buying === courseId;
 export const selectSandbox = (state: WithCheckout) => state.checkout.sandbox;
 export const selectAskingState = (state: WithCheckout) => state.checkout.askingState;
 export const selectPending = (courseId: string) => (state: WithCheckout) =>

@@ -1,10 +1,11 @@
-import { delay, put } from 'typed-redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
 import type { EnrolledCourse } from '../../shared/api/types';
 import { checkoutCopy } from '../../shared/copy/learner';
 import { paymentToasts } from '../../shared/copy/toasts';
 import { learnerEnrolled } from '../../shared/facts';
 import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { request } from '../../shared/sagas/request';
+import { userGone } from '../../shared/session/session.slice';
 import { boughtNothing } from './bought-nothing.saga';
 import { confirmationAwaited, confirmationLate, confirmationSettled } from './checkout.slice';
 
@@ -21,9 +22,7 @@ function* statusOf(orderId: string) {
   }
 }
 
-/** The provider's own message to the server decides; the page asks until it has come. */
-export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
-  yield* put(confirmationAwaited(course._id));
+function* ask(orderId: string, course: EnrolledCourse) {
   for (const wait of WAITS_MS) {
     yield* delay(wait);
     const status = yield* statusOf(orderId);
@@ -36,4 +35,13 @@ export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
     return yield* toastSuccess(checkoutCopy.confirmed);
   }
   yield* put(confirmationLate(course._id));
+}
+
+/**
+ * The provider's own message to the server decides; until it has come, the client asks, on whatever page the buyer is.
+ * It asks for nobody else.
+ */
+export function* awaitConfirmation(orderId: string, course: EnrolledCourse) {
+  yield* put(confirmationAwaited(course._id));
+  yield* race({ told: call(ask, orderId, course), gone: take(userGone.type) });
 }

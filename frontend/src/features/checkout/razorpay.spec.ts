@@ -1,14 +1,21 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { userReceived } from '../../shared/session/session.slice';
+import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
 import { aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutSaga } from './checkout.saga';
-import { checkoutReducer, enrollRequested } from './checkout.slice';
+import { checkoutLeft, checkoutReducer, enrollRequested } from './checkout.slice';
 import { payWithRazorpay } from './razorpay';
 
 const host = window as unknown as { Razorpay?: unknown };
+const course = {
+  _id: 'course-1',
+  title: 'Monitoring',
+  thumbnail: null,
+  category: 'Others',
+  level: null,
+};
 const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
   delete host.Razorpay;
@@ -47,19 +54,52 @@ it('opens the checkout with our order, and without the ended way of typing a UPI
   ]);
 });
 
-it('is loaded with the click and not before', async () => {
+/** A buyer on the page of a course, where this provider takes the money. */
+async function aBuyer() {
   fakeServer({ 'POST /api/payment/create-order': order });
-  const { dispatch, settle, store } = runSaga(checkoutSaga, { checkout: checkoutReducer });
-  await dispatch(userReceived(aUser()));
-  await dispatch(siteReceived(aSite({ paymentProvider: 'razorpay' })));
+  const running = runSaga(checkoutSaga, { checkout: checkoutReducer });
+  await running.dispatch(userReceived(aUser()));
+  await running.dispatch(siteReceived(aSite({ paymentProvider: 'razorpay' })));
+  const isBusy = () => running.store.getState().requests['checkout/enroll']?.busy ?? false;
+  return { ...running, isBusy };
+}
+
+it('is loaded with the click and not before', async () => {
+  const { dispatch, settle, isBusy } = await aBuyer();
   expect(scripts()).toEqual([]);
-  const course = { _id: 'course-1', title: 'Monitoring', thumbnail: null, category: 'Others' };
-  await dispatch(enrollRequested({ ...course, level: null }));
+  await dispatch(enrollRequested(course));
   const [script, ...others] = scripts();
   expect([script?.src, others]).toEqual(['https://checkout.razorpay.com/v1/checkout.js', []]);
   const opened = openedWith();
   script?.dispatchEvent(new Event('load'));
   await settle();
   expect(opened).toMatchObject([{ order_id: 'order_1', amount: 49_900, currency: 'INR' }]);
-  expect(store.getState().requests['checkout/enroll']?.busy).toBe(false);
+  expect(isBusy()).toBe(false);
+});
+
+it('does not open once the page was left on which it was asked for', async () => {
+  const { dispatch, settle, isBusy } = await aBuyer();
+  await dispatch(enrollRequested(course));
+  await dispatch(checkoutLeft());
+  const opened = openedWith();
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await settle();
+  expect([opened, isBusy()]).toEqual([[], false]);
+});
+
+it('is taken off the screen when the buyer logs out', async () => {
+  const onScreen: string[] = [];
+  host.Razorpay = class {
+    open() {
+      onScreen.push('the checkout');
+    }
+    close() {
+      onScreen.pop();
+    }
+  };
+  const { dispatch, isBusy } = await aBuyer();
+  await dispatch(enrollRequested(course));
+  expect(onScreen).toEqual(['the checkout']);
+  await dispatch(userGone());
+  expect([onScreen, isBusy()]).toEqual([[], false]);
 });

@@ -1,3 +1,4 @@
+import { CANCEL } from 'redux-saga';
 import type { CheckoutOrder, User } from '../../shared/api/types';
 import { courseCopy } from '../../shared/copy/learner';
 import { PRODUCT_NAME } from '../../shared/copy/product';
@@ -27,13 +28,20 @@ interface RazorpayOptions {
 /** Typing a UPI id ended in February 2026 (NPCI); the code to scan and the link to the app stay. */
 const WITHOUT_UPI_COLLECT = { display: { hide: [{ method: 'upi', flows: ['collect'] }] } };
 
+interface RazorpayCheckout {
+  open: () => void;
+  close: () => void;
+}
+
 interface RazorpayWindow extends Window {
-  Razorpay?: new (options: RazorpayOptions) => { open: () => void };
+  Razorpay?: new (options: RazorpayOptions) => RazorpayCheckout;
 }
 
 /** Loaded when somebody pays, never before: nothing of a third party runs until then. */
-function loadScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function loadRazorpay(): Promise<void> {
+  const host: RazorpayWindow = window;
+  if (host.Razorpay) return;
+  await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.onload = () => resolve();
@@ -45,17 +53,16 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Opens Razorpay's own checkout; null when it was closed without a payment. */
-export async function payWithRazorpay(
+/** Opens Razorpay's own checkout, once it is loaded; null when it was closed without a payment. */
+export function payWithRazorpay(
   order: CheckoutOrder,
   buyer: Pick<User, 'name' | 'email'>,
 ): Promise<PaymentReturn | null> {
-  const host: RazorpayWindow = window;
-  if (!host.Razorpay) await loadScript();
-  const { Razorpay } = host;
+  const { Razorpay }: RazorpayWindow = window;
   if (!Razorpay) throw new Error('The checkout of the payment provider did not start.');
-  return new Promise((resolve) => {
-    new Razorpay({
+  let checkout: RazorpayCheckout | undefined;
+  const answer = new Promise<PaymentReturn | null>((resolve) => {
+    checkout = new Razorpay({
       key: order.keyId,
       order_id: order.id,
       amount: order.amount,
@@ -66,6 +73,9 @@ export async function payWithRazorpay(
       config: WITHOUT_UPI_COLLECT,
       handler: resolve,
       modal: { ondismiss: () => resolve(null) },
-    }).open();
+    });
+    checkout.open();
   });
+  // A saga that stops waiting, because the buyer logged out, takes it off the screen: their name is on it.
+  return Object.assign(answer, { [CANCEL]: () => checkout?.close() });
 }

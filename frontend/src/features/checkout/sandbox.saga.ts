@@ -1,14 +1,16 @@
-import { put, race, take } from 'typed-redux-saga';
+import { put, race, select, take } from 'typed-redux-saga';
 import type { CheckoutOrder } from '../../shared/api/types';
 import { checkoutCopy } from '../../shared/copy/learner';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import {
+  checkoutLeft,
   checkoutRequests,
   outcomeChosen,
   paymentDeclined,
   sandboxClosed,
   sandboxOpened,
+  selectSandbox,
   type Outcome,
 } from './checkout.slice';
 import type { PaymentReturn } from './razorpay';
@@ -34,7 +36,10 @@ export function* payInSandbox(
 ): Generator<unknown, CheckoutEnd> {
   yield* put(sandboxOpened({ order, courseTitle }));
   while (true) {
-    const { chosen } = yield* race({ chosen: take(outcomeChosen), closed: take(sandboxClosed) });
+    const { chosen } = yield* race({
+      chosen: take(outcomeChosen),
+      closed: take([sandboxClosed.type, checkoutLeft.type]),
+    });
     if (!chosen) return 'closed';
     const answer = yield* pay(order, chosen.payload);
     if (answer && chosen.payload === 'captured-without-return') {
@@ -49,6 +54,8 @@ export function* payInSandbox(
         razorpay_signature: answer.razorpay_signature,
       };
     }
+    // Closed while the payment was under way, or the buyer is gone: nobody is there to try again.
+    if (!(yield* select(selectSandbox))) return 'closed';
     yield* put(paymentDeclined(answer?.error?.description ?? checkoutCopy.unavailable));
   }
 }

@@ -3,9 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { selectCourse } from '../../../features/catalog/catalog.selectors';
 import { catalogRequests, courseRequested } from '../../../features/catalog/catalog.slice';
+import { CheckoutDialogs } from '../../../features/checkout/checkout-dialogs';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
-import { BuyerStateDialog } from '../../../features/checkout/buyer-state-dialog';
-import { SandboxDialog } from '../../../features/checkout/sandbox-dialog';
 import { BuyBar } from '../../../features/course/buy-bar';
 import { BuyCard } from '../../../features/course/buy-card';
 import { CourseSummary } from '../../../features/course/course-summary';
@@ -70,8 +69,7 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
       </div>
       <OtherCourses courses={course.otherCourses} />
       <BuyBar course={course} action={action} />
-      <BuyerStateDialog />
-      <SandboxDialog />
+      <CheckoutDialogs />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { userGone } from '../../shared/session/session.slice';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { checkoutReducer, selectPending } from './checkout.slice';
+import { awaitConfirmation } from './confirmation.saga';
+
+const course = {
+  _id: 'course-1',
+  title: 'Monitoring',
+  thumbnail: null,
+  category: 'Others',
+  level: null,
+};
+
+it('is awaited for nobody but the buyer', async () => {
+  fakeServer({});
+  let isOver = false;
+  const { store, dispatch } = runSaga(
+    function* () {
+      yield* awaitConfirmation('order_1', course);
+      isOver = true;
+    },
+    { checkout: checkoutReducer },
+  );
+  expect([isOver, selectPending('course-1')(store.getState())]).toEqual([false, 'polling']);
+  await dispatch(userGone());
+  expect([isOver, selectPending('course-1')(store.getState())]).toEqual([true, null]);
+});
