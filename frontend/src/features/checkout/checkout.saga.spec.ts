@@ -157,6 +157,22 @@ describe('Where the seller is registered for tax', () => {
     expect(store.getState().checkout.sandbox).not.toBeNull();
   });
 
+  it.each([
+    ['the checkout of another order opens', { ...order, id: 'order_2', amount: 59_900 }, 59_900],
+    ['a free one is had at once', { id: null, amount: 0, enrolled: true, message: 'Free.' }, null],
+  ])('takes the price of that moment: %s', async (_, later, amount) => {
+    const isAsked = (body: unknown) => (body as { buyerState?: string }).buyerState !== undefined;
+    fakeServer({
+      ...routes,
+      'POST /api/payment/create-order': ({ body }) => (isAsked(body) ? later : order),
+    });
+    const { store, dispatch } = await start();
+    await dispatch(siteReceived(registered));
+    await dispatch(enrollRequested(course));
+    await dispatch(stateChosen('29'));
+    expect(store.getState().checkout.sandbox?.order.amount ?? null).toBe(amount);
+  });
+
   it('gives the button back when the question is closed', async () => {
     fakeServer(routes);
     const { store, dispatch } = await start();

@@ -84,13 +84,12 @@ function* orderToPay(course: EnrolledCourse, buyerState?: string) {
 }
 
 function* buy(course: EnrolledCourse) {
-  const order = yield* orderToPay(course);
+  let order = yield* orderToPay(course);
   const { asksBuyerState } = yield* select(selectSite);
   if (order && asksBuyerState) {
     const buyerState = yield* askState();
-    if (!buyerState) return;
-    // The same order again, now with the State on it.
-    yield* createOrder(course, buyerState);
+    // Once more, now with the State on it: another order when the price has changed meanwhile.
+    order = buyerState ? yield* orderToPay(course, buyerState) : null;
   }
   if (!order) return;
   const end = yield* openCheckout(order, course);
