@@ -75,7 +75,11 @@ afterAll(() => app.close());
 async function offer(courses: readonly JudgedCourse[]): Promise<void> {
   await app.sql.rows('truncate catalog.course, catalog.search_word cascade');
   stored = await storeCatalog((text, params) => app.sql.rows(text, params), courses);
-  await inOwnScope(() => app.nest.get(CatchUpIndex).execute(new AbortController().signal));
+  await inOwnScope(() =>
+    app.nest.get(CatchUpIndex).execute(new AbortController().signal, (_, error) => {
+      throw error;
+    }),
+  );
   const live = app.nest.get(LiveHead);
   // The truncation is heard as a change of many.
   live.changeOf('');

@@ -48,6 +48,13 @@ const search = (input: unknown, client = learner) =>
   client.post<FoundCourseView[]>('/api/ai/search', { input });
 const titles = async (input: string) => (await search(input)).body.map(({ title }) => title);
 
+const LETTERS = [...'कगजटडतदनपब'];
+/** Four thousand words, each another one, of eight letters that take three bytes each. */
+const manyWords = (from: number) =>
+  Array.from({ length: 4_000 }, (_, at) =>
+    [...String(10_000_000 + from + at)].map((digit) => LETTERS[Number(digit)]).join(''),
+  ).join(' ');
+
 describe('The search', () => {
   it('finds published courses only, best first, and says why', async () => {
     const { status, body } = await search('I want to build websites, I am a beginner');
@@ -132,6 +139,25 @@ describe('The search', () => {
       'the course found by its captions',
       async () => (await titles('kite'))[0] === 'Evenings outdoors',
     );
+  });
+
+  it('finds a course with more captions than an index takes, by what is written and by what is said first', async () => {
+    const course = await createCourse(asha, { title: 'Days abroad', isPublished: 'true' });
+    const { _id } = await addLecture(asha, course._id, 'Part one');
+    const put = async (language: string, said: string) => {
+      const captions = new Blob([`1\n00:00:01,000 --> 00:00:03,000\n${said}\n`]);
+      const reply = await asha.post(`/api/course/captions/${_id}`, form({ captions, language }));
+      expect(reply.status).toBe(200);
+    };
+    const languages = ['as', 'bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'ta', 'te'];
+    for (const [at, language] of languages.entries()) await put(language, manyWords(4_000 * at));
+    await put('ar', 'origami');
+    await addLecture(asha, course._id, 'Lanterns');
+    await eventually(
+      'the course found by its newest lecture',
+      async () => (await titles('lanterns'))[0] === 'Days abroad',
+    );
+    expect(await titles('origami')).toContain('Days abroad');
   });
 
   it('is for members', async () => {

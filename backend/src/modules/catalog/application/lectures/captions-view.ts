@@ -12,7 +12,7 @@ export abstract class CaptionsView {
     lectureIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly CaptionTrack[]>>;
 
-  /** The WebVTT texts of the lectures, in all languages; of long ones the beginning. */
+  /** The WebVTT texts of the lectures, in all languages; of long ones the beginning, of very many the first. */
   abstract textsOf(lectureIds: readonly string[]): Promise<string[]>;
 
   /** The WebVTT text, or null. */

@@ -13,13 +13,21 @@ export class CatchUpIndex {
     private readonly indexCourse: IndexCourse,
   ) {}
 
-  async execute(signal: AbortSignal): Promise<void> {
+  /** A course that cannot be indexed is told of, and keeps none behind it waiting. */
+  async execute(
+    signal: AbortSignal,
+    onTrouble: (courseId: string, error: unknown) => void,
+  ): Promise<void> {
     let last: string | null = null;
     do {
       const courseIds: string[] = await this.index.missing(DOCUMENT_VERSION, last, BATCH);
       for (const courseId of courseIds) {
         if (signal.aborted) return;
-        await this.indexCourse.execute(courseId);
+        try {
+          await this.indexCourse.execute(courseId);
+        } catch (error) {
+          onTrouble(courseId, error);
+        }
       }
       last = courseIds.at(-1) ?? null;
     } while (last !== null);

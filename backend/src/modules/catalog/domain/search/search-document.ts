@@ -42,12 +42,24 @@ export const levelToken = (level: Level) => `=${level.toLowerCase()}`;
 /** What stands behind it in a title is whom or what the course is for. */
 const TURN = /\sfor\s/i;
 const MAX_WORDS = 4_000;
+/**
+ * An index takes a megabyte of a course at most, and captions of every lecture in twenty languages are many times that. What is
+ * written takes a part of it and is read first, so what is left out is what is said last.
+ */
+const MAX_BYTES = 768 * 1024;
+/** As many as a letter of the Indian scripts takes; most others take fewer. */
+const BYTES_OF_LETTER = 3;
+/** Where the token stands is kept with it. */
+const BYTES_OF_PLACE = 5;
 
 export function searchDocumentOf(course: CourseText): SearchDocument {
   const tokens = new Map<string, Place>();
   const words = new Set<string>();
+  let bytes = 0;
   const add = (token: string, place: Place) => {
-    if (!tokens.has(token)) tokens.set(token, place);
+    if (tokens.has(token)) return;
+    tokens.set(token, place);
+    bytes += token.length * BYTES_OF_LETTER + BYTES_OF_PLACE;
   };
   const subject = SUBJECT_OF_CATEGORY[course.category];
   // From the most telling place down: the first place of a token is the one that stays.
@@ -70,9 +82,11 @@ export function searchDocumentOf(course: CourseText): SearchDocument {
 
   function read(texts: readonly string[], place: Place, spelled = words): void {
     for (const text of texts) {
+      if (bytes >= MAX_BYTES) return;
       const all = wordsOf(text).slice(0, MAX_WORDS);
       const stems = all.map((word) => stem(TRANSLITERATIONS.get(word) ?? word));
       for (const [at, word] of all.entries()) {
+        if (bytes >= MAX_BYTES) break;
         if (FILLERS.has(word)) continue;
         // "Without coding" is found by the word, and is not about it.
         if (word.length > 1) add(wordToken(stems[at] ?? word), isDenied(all, at, 1) ? 'D' : place);

@@ -4,6 +4,9 @@ import { type CaptionTrack, CaptionsView } from '../../application/lectures/capt
 
 /** About an hour of speech. */
 const LONGEST_TEXT = 100_000;
+const BYTES_OF_LETTER = 4;
+/** Some hundred hours of speech. A course may have gigabytes of captions, and a worker has to bear them. */
+const ALL_TEXTS_BYTES = 24 * 1024 * 1024;
 
 @Injectable()
 export class SqlCaptionsView extends CaptionsView {
@@ -26,8 +29,11 @@ export class SqlCaptionsView extends CaptionsView {
   async textsOf(lectureIds: readonly string[]): Promise<string[]> {
     if (lectureIds.length === 0) return [];
     const rows = await this.sql.rows<{ vtt: string }>(
-      `select left(vtt, ${LONGEST_TEXT}) as vtt from catalog.caption
-       where lecture_id = any($1::uuid[]) order by lecture_id, language`,
+      `select left(vtt, ${LONGEST_TEXT}) as vtt from (
+         select vtt, lecture_id, language,
+           sum(least(octet_length(vtt), ${LONGEST_TEXT * BYTES_OF_LETTER})) over (order by lecture_id, language) as bytes
+         from catalog.caption where lecture_id = any($1::uuid[])) as text
+       where bytes <= ${ALL_TEXTS_BYTES} order by lecture_id, language`,
       [lectureIds],
     );
     return rows.map(({ vtt }) => vtt);
