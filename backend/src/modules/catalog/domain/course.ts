@@ -1,5 +1,4 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import { Forbidden, NotFound } from '../../../platform/domain/domain-error.js';
 import { Money } from '../../../platform/domain/money.js';
 import { CourseWithheld, StaleCourseVersion } from './course-errors.js';
 import {
@@ -11,6 +10,7 @@ import {
   ThumbnailDropped,
 } from './course-facts.js';
 import { assertPriceInRange } from './course-price.js';
+import { assertEditable } from './course-standing.js';
 import { type Category, COURSE_LIMITS, type Level } from './course-vocabulary.js';
 import { assertLength } from './text-length.js';
 
@@ -72,14 +72,9 @@ export class Course extends AggregateRoot {
     return new Course(id, creatorId, title, category, at);
   }
 
-  /**
-   * Only its educator changes a course, and nobody a retired one.
-   * @throws NotFound when the caller must not know of it, Forbidden when it is on show
-   */
+  /** @throws NotFound, Forbidden */
   assertEditableBy(userId: string): void {
-    const isRetired = this._retiredAt !== null;
-    if (userId === this.creatorId && !isRetired) return;
-    throw this._isPublished ? new Forbidden() : new NotFound();
+    assertEditable(this, userId);
   }
 
   /** @throws StaleCourseVersion when the caller had seen another version than this one */

@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/infrastructure/config/config.js';
 import { CourseAccess } from '../application/courses/course-access.js';
 import { CardWriter, CourseCards } from '../application/courses/course-cards.js';
 import { CourseOverviews } from '../application/courses/course-overviews.js';
+import { CourseStandings } from '../application/courses/course-standings.js';
 import { CoursesView } from '../application/courses/courses-view.js';
 import { CreateCourse } from '../application/courses/create-course.js';
 import { EditCourse } from '../application/courses/edit-course.js';
@@ -31,6 +32,7 @@ import { JsonCards } from '../infrastructure/http/json-cards.js';
 import { EnrollmentCounts } from '../infrastructure/persistence/enrollment-counts.js';
 import { MikroCourses } from '../infrastructure/persistence/mikro-courses.js';
 import { SqlCourseCards } from '../infrastructure/persistence/sql-course-cards.js';
+import { SqlCourseStandings } from '../infrastructure/persistence/sql-course-standings.js';
 import { SqlCoursesView } from '../infrastructure/persistence/sql-courses-view.js';
 
 export function coursesProviders(config: Config): Provider[] {
@@ -59,6 +61,7 @@ export function coursesProviders(config: Config): Provider[] {
     RemoveThumbnailOnDropped,
     { provide: Courses, useClass: MikroCourses },
     { provide: CoursesView, useClass: SqlCoursesView },
+    { provide: CourseStandings, useClass: SqlCourseStandings },
     { provide: CourseCards, useClass: SqlCourseCards },
     { provide: CardWriter, useClass: JsonCards },
     {

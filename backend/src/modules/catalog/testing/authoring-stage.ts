@@ -8,6 +8,7 @@ import { RemoveLectureVideos } from '../application/videos/remove-lecture-videos
 import { TakeUpload } from '../application/uploads/take-upload.js';
 import type { Course } from '../domain/course.js';
 import type { Lecture } from '../domain/lecture.js';
+import { InMemoryCourseStandings } from './in-memory-course-standings.js';
 import { InMemoryCourses } from './in-memory-courses.js';
 import { InMemoryLectures } from './in-memory-lectures.js';
 import { InMemoryUploads } from './in-memory-uploads.js';
@@ -18,6 +19,7 @@ import { InMemoryVideos } from './in-memory-videos.js';
 export async function authoringStage(course: Course, ...given: Lecture[]) {
   const courses = new InMemoryCourses();
   const lectures = new InMemoryLectures();
+  const standings = new InMemoryCourseStandings(courses, lectures);
   const videos = new InMemoryVideos();
   const uploads = new InMemoryUploads();
   const unitOfWork = new ImmediateUnitOfWork();
@@ -34,7 +36,7 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     clock,
     ids: new SequentialIds(),
     gate: new PublicationGate(false, lectures, new InMemoryVideosView(videos)),
-    ownCourses: new OwnCourses(courses, lectures, unitOfWork),
+    ownCourses: new OwnCourses(courses, lectures, standings, unitOfWork),
     receiveVideo,
     takeUpload: new TakeUpload(uploads, receiveVideo, clock),
     removeVideos: new RemoveLectureVideos(videos),

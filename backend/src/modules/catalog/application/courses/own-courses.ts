@@ -2,18 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import type { Course } from '../../domain/course.js';
+import { assertEditable, type CourseStanding } from '../../domain/course-standing.js';
 import { Courses } from '../../domain/courses.js';
 import type { Lecture } from '../../domain/lecture.js';
 import { Lectures } from '../../domain/lectures.js';
+import { CourseStandings } from './course-standings.js';
 
-/** Finds what an educator may change. Before an upload it is asked alone, so that no byte is read in vain. */
+/** Finds what an educator may change. What is found is held to be changed; what is only looked at is checked. */
 @Injectable()
 export class OwnCourses {
   constructor(
     private readonly courses: Courses,
     private readonly lectures: Lectures,
+    private readonly standings: CourseStandings,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  /** Before a read, and before an upload, so that no byte is read in vain. @throws NotFound, Forbidden */
+  async check(courseId: string, userId: string): Promise<void> {
+    assertOwn(await this.standings.ofCourse(courseId), userId);
+  }
+
+  /** The same for a lecture. @throws NotFound, Forbidden */
+  async checkLecture(lectureId: string, userId: string): Promise<void> {
+    assertOwn(await this.standings.ofLecture(lectureId), userId);
+  }
 
   /** @throws NotFound, Forbidden */
   async find(courseId: string, userId: string): Promise<Course> {
@@ -37,4 +50,9 @@ export class OwnCourses {
       return lecture;
     });
   }
+}
+
+function assertOwn(course: CourseStanding | null, userId: string): void {
+  if (!course) throw new NotFound();
+  assertEditable(course, userId);
 }

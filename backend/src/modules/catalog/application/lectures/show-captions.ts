@@ -12,7 +12,7 @@ export class ShowCaptions {
 
   /** @throws NotFound, Forbidden */
   async execute(lectureId: string, userId: string): Promise<readonly CaptionTrack[]> {
-    await this.ownCourses.findLecture(lectureId, userId);
+    await this.ownCourses.checkLecture(lectureId, userId);
     return (await this.view.tracksOf([lectureId])).get(lectureId) ?? [];
   }
 }

@@ -21,7 +21,7 @@ export class ShowLectureStatus {
 
   /** @throws NotFound, Forbidden */
   async execute(lectureId: string, userId: string): Promise<LectureStatusView> {
-    await this.ownCourses.findLecture(lectureId, userId);
+    await this.ownCourses.checkLecture(lectureId, userId);
     const [statuses, upload] = await Promise.all([
       this.videos.statusOf([lectureId]),
       this.uploads.ofLecture(lectureId),

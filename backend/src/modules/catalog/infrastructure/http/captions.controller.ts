@@ -91,7 +91,7 @@ export class CaptionsController {
   ): Promise<z.infer<typeof Captions>> {
     assertForm(request);
     const { userId } = actor;
-    await this.ownCourses.findLecture(lectureId, userId);
+    await this.ownCourses.checkLecture(lectureId, userId);
     const { fields, file } = await readForm(request, 'captions', {
       maxBytes: MAX_BYTES,
       receive: (content) => buffer(content),

@@ -131,7 +131,7 @@ export class CoursesController {
     @Req() request: Request,
   ): Promise<CourseView> {
     assertForm(request);
-    await this.ownCourses.find(courseId, userId);
+    await this.ownCourses.check(courseId, userId);
     const thumbnail: FileRule<string> = {
       maxBytes: MAX_THUMBNAIL_BYTES,
       receive: (content) => this.storeThumbnail.execute(content),

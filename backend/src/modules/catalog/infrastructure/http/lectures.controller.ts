@@ -123,7 +123,7 @@ export class LecturesController {
     @Req() request: Request,
   ): Promise<z.infer<typeof Lecture>> {
     assertForm(request);
-    await this.ownCourses.findLecture(lectureId, userId);
+    await this.ownCourses.checkLecture(lectureId, userId);
     await this.quota.check(userId, Number(request.headers['content-length'] ?? 0));
     const video: FileRule<StoredUpload> = {
       maxBytes: MAX_VIDEO_BYTES,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { addLecture, createCourse } from './classroom.js';
+
+let app: TestApp;
+let educator: HttpClient;
+let courseId: string;
+let lectureId: string;
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api' });
+  educator = await app.signUp('educator');
+  courseId = (await createCourse(educator))._id;
+  lectureId = (await addLecture(educator, courseId))._id;
+}, 60_000);
+afterAll(() => app.close());
+
+/** Somebody else at the same database holds the course while this is done. */
+async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
+  const other = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select from catalog.course where id = $1 for update', [courseId]);
+    return await work();
+  } finally {
+    await other.end();
+  }
+}
+
+describe('While a course is held to be changed', () => {
+  it.each(['lecturestatus', 'captions'])(
+    'its educator reads of its lectures all the same: %s',
+    async (read) => {
+      const reply = await whileHeld(() => educator.get(`/api/course/${read}/${lectureId}`));
+      expect(reply.status).toBe(200);
+    },
+  );
+});
