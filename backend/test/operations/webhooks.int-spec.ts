@@ -52,7 +52,7 @@ describe('Webhooks', () => {
     url = await receiver.open();
     app = await TestApp.start();
     ops = await app.opsStaff();
-    endpoint = await register(['enrollment.created', 'course.published']);
+    endpoint = await register(['enrollment.created', 'course.published', 'course.unpublished']);
   });
   afterAll(async () => {
     await app.close();
@@ -99,6 +99,26 @@ describe('Webhooks', () => {
     });
     const [secret = ''] = await secrets();
     expect(heard?.headers['webhook-signature']).toBe(`v1,${signatureOf(heard!, secret)}`);
+    await eventually('every delivery delivered', async () =>
+      (await deliveries()).every(({ status }) => status === 'delivered'),
+    );
+  });
+
+  it.each([
+    ['removed, for nobody had it', 0],
+    ['retired, for somebody has it', 1],
+  ])('tell that a course is off the catalog when it is %s', async (_, learners) => {
+    const classroom = await Classroom.open(app, await app.signUp('educator'));
+    const { courseId } = classroom;
+    if (learners > 0) await classroom.enroll(await app.signUp('student'));
+    await classroom.retire();
+    const heard = () => heardOf(courseId).map(({ body }) => JSON.parse(body) as object);
+    await eventually('all webhooks of the course', () => heard().length === 2 + learners);
+    expect(heard()).toContainEqual({
+      type: 'course.unpublished',
+      timestamp: expect.any(String),
+      data: { courseId },
+    });
     await eventually('every delivery delivered', async () =>
       (await deliveries()).every(({ status }) => status === 'delivered'),
     );

@@ -138,6 +138,16 @@ describe('Removing', () => {
     ]);
   });
 
+  it.each([
+    ['taken off the catalog', true, [CourseUnpublished.of({ courseId: 'course-1' })]],
+    ['never on show', false, []],
+  ])('tells that a course was %s', (_, isPublished, told) => {
+    const course = aCourse({ isPublished });
+    course.remove(later);
+    const type = CourseUnpublished.name;
+    expect(course.pullFacts().filter((fact) => fact.type === type)).toEqual(told);
+  });
+
   it('retires a course that was sold: off the catalog, kept for its buyers', () => {
     const course = aCourse({ isPublished: true, thumbnailId: 'picture', wasSold: true });
     expect(course.remove(later)).toBe(false);
@@ -147,6 +157,7 @@ describe('Removing', () => {
       'picture',
     ]);
     expect(course.pullFacts()).toEqual([
+      CourseUnpublished.of({ courseId: 'course-1' }),
       ListingChanged.of({ courseId: 'course-1' }),
       CourseRetired.of({ courseId: 'course-1' }),
     ]);

@@ -99,9 +99,12 @@ export class Course extends AggregateRoot {
    * @returns whether it may be deleted; a course that was ever sold is retired instead, because buyers keep it.
    */
   remove(at: Date): boolean {
-    if (this._isPublished) this.tellListing();
+    if (this._isPublished) {
+      // Whoever keeps a list of what is on show hears of this and of nothing else.
+      this.show(false, at);
+      this.tellListing();
+    }
     if (this.wasSold) {
-      this._isPublished = false;
       this._retiredAt = at;
       this._updatedAt = at;
       this.record(CourseRetired.of({ courseId: this.id }));
