@@ -5,6 +5,9 @@ export abstract class Uploads {
   /** The upload, or null when there is none; within a unit of work nobody else changes it until that ends. */
   abstract find(id: string): Promise<Upload | null>;
 
+  /** Until the unit of work ends, nobody else holds the uploads of the educator, begun or to come. */
+  abstract hold(ownerId: string): Promise<void>;
+
   /** Those of the educator that no lecture has taken yet, oldest first. */
   abstract openOf(ownerId: string): Promise<Upload[]>;
 

@@ -34,9 +34,9 @@ export function uploadsProviders(config: Config): Provider[] {
     { provide: OpenUploads, useClass: SqlOpenUploads },
     {
       provide: UploadQuota,
-      inject: [StoredBytes, Files],
-      useFactory: (stored: StoredBytes, files: Files) =>
-        new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, files),
+      inject: [StoredBytes, Uploads, Files],
+      useFactory: (stored: StoredBytes, uploads: Uploads, files: Files) =>
+        new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, uploads, files),
     },
   ];
 }

@@ -9,6 +9,9 @@ export class InMemoryUploads extends Uploads {
     return this.byId.get(id) ?? null;
   }
 
+  /** There is nobody else. */
+  async hold(): Promise<void> {}
+
   async openOf(ownerId: string): Promise<Upload[]> {
     return (await this.oldestOpen()).filter((upload) => upload.ownerId === ownerId);
   }

@@ -1,18 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
+import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
+import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { InMemoryVideosView } from '../../testing/in-memory-videos-view.js';
 import { LectureNeedsVideo } from '../../domain/course-errors.js';
+import { UploadQuotaExceeded } from '../../domain/upload-errors.js';
+import { UploadQuota } from '../uploads/upload-quota.js';
 import { EditLecture } from './edit-lecture.js';
 
 const upload = { videoId: 'video-1', size: 1_000 };
+const QUOTA = 1_000;
 
 async function stageWith({ isPublished = false } = {}) {
   const stage = await authoringStage(aCourse({ isPublished }), aLecture('lecture-1'));
-  const { ownCourses, lectures, videos, receiveVideo, takeUpload, unitOfWork } = stage;
-  const view = new InMemoryVideosView(videos);
-  const edit = new EditLecture(ownCourses, lectures, view, receiveVideo, takeUpload, unitOfWork);
+  const { ownCourses, lectures, videos, uploads, receiveVideo, takeUpload, unitOfWork } = stage;
+  const stored = new InMemoryStoredBytes(uploads);
+  const edit = new EditLecture(
+    ownCourses,
+    lectures,
+    new InMemoryVideosView(videos),
+    receiveVideo,
+    takeUpload,
+    new UploadQuota(QUOTA, stored, uploads, new InMemoryFiles()),
+    unitOfWork,
+  );
   return { ...stage, edit };
 }
 
@@ -25,6 +38,15 @@ describe('Editing a lecture', () => {
 
     await edit.execute({ ...command, changes: { isPreviewFree: true }, upload: null });
     expect((await lectures.find('lecture-1'))?.isPreviewFree).toBe(true);
+  });
+
+  it('refuses a video that turns out to be larger than what is left', async () => {
+    const { edit, videos } = await stageWith();
+    const command = { userId: EDUCATOR, lectureId: 'lecture-1', changes: {} };
+    await expect(
+      edit.execute({ ...command, upload: { ...upload, size: QUOTA + 1 } }),
+    ).rejects.toThrow(UploadQuotaExceeded);
+    expect(await videos.find('video-1')).toBeNull();
   });
 
   it('asks for a video while there is none, and changes nothing', async () => {

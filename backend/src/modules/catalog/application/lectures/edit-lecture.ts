@@ -7,6 +7,7 @@ import { OwnCourses } from '../courses/own-courses.js';
 import { ReceiveVideo } from '../videos/receive-video.js';
 import type { StoredUpload } from '../uploads/store-upload.js';
 import { TakeUpload } from '../uploads/take-upload.js';
+import { UploadQuota } from '../uploads/upload-quota.js';
 import { VideosView } from '../videos/videos-view.js';
 
 export interface EditLectureCommand {
@@ -28,10 +29,11 @@ export class EditLecture {
     private readonly videos: VideosView,
     private readonly receiveVideo: ReceiveVideo,
     private readonly takeUpload: TakeUpload,
+    private readonly quota: UploadQuota,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the id of the lecture's course. @throws NotFound, Forbidden, LectureNeedsVideo, UploadIncomplete */
+  /** Returns the id of the lecture's course. @throws NotFound, Forbidden, LectureNeedsVideo, UploadIncomplete, UploadQuotaExceeded */
   async execute({ userId, lectureId, ...command }: EditLectureCommand): Promise<string> {
     const { changes, upload, uploadId } = command;
     return this.unitOfWork.run(async () => {
@@ -40,8 +42,10 @@ export class EditLecture {
       lecture.edit(changes);
       await this.lectures.save(lecture);
       if (uploadId) await this.takeUpload.execute(uploadId, userId, lecture);
-      if (upload)
+      if (upload) {
+        await this.quota.claim(userId, upload.size);
         await this.receiveVideo.execute({ ...upload, lectureId, courseId: lecture.courseId });
+      }
       return lecture.courseId;
     });
   }

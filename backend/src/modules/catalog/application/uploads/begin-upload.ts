@@ -38,18 +38,16 @@ export class BeginUpload {
       const id = this.ids.next();
       const at = this.clock.now();
       const upload = Upload.begin({ ...given, id, ownerId: userId, lectureId, courseId, at });
+      // Those of other courses begin beside this one; they count what is open one after the other.
+      await this.uploads.hold(userId);
       const open = await this.uploads.openOf(userId);
       const others = open.filter((other) => other.lectureId !== lectureId);
       if (others.length >= MAX_OPEN_UPLOADS) throw new TooManyUploads(MAX_OPEN_UPLOADS);
-      await this.quota.check(userId, given.size, sum(others));
+      await this.quota.check(userId, given.size, lectureId);
       await this.uploads.save(upload);
       return { upload, older: open.filter((other) => other.lectureId === lectureId) };
     });
     for (const { id } of older) await this.discard.execute(id);
     return upload;
   }
-}
-
-function sum(uploads: readonly Upload[]): number {
-  return uploads.reduce((bytes, { size }) => bytes + size, 0);
 }

@@ -5,6 +5,7 @@ import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { LostCommit } from '../../../../platform/testing/lost-commit.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
+import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardUpload } from './discard-upload.js';
 import { StoreUploadParts } from './store-upload-parts.js';
@@ -28,12 +29,14 @@ async function stageWith({ used = 0 } = {}) {
   const { uploads, unitOfWork, ids, clock, ownCourses } = stage;
   const files = new InMemoryFiles();
   const discard = new DiscardUpload(uploads, files, unitOfWork);
-  const quota = new UploadQuota(QUOTA, { ofEducator: async () => used }, files);
+  const stored = Object.assign(new InMemoryStoredBytes(uploads), { kept: used });
+  const quota = new UploadQuota(QUOTA, stored, uploads, files);
   const beginning = (work: UnitOfWork) =>
     new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
   return {
     ...stage,
     files,
+    quota,
     parts: new StoreUploadParts(uploads, files, unitOfWork, ids, clock),
     sweep: new SweepUploads(uploads, discard, clock),
     discard,
@@ -79,10 +82,32 @@ describe('Beginning an upload', () => {
     await expect(begin({ size: 2_000 })).resolves.toBeDefined();
   });
 
+  it('does not count what gives way to it', async () => {
+    const { begin } = await stageWith({ used: 5_000 });
+    await begin({ size: 4_000 });
+    await expect(begin({ size: 5_000 })).resolves.toBeDefined();
+  });
+
   it('is refused while the store is nearly full', async () => {
     const { begin, files } = await stageWith();
     files.free = 1024 ** 3;
     await expect(begin()).rejects.toThrow('There is no space for this video');
+  });
+});
+
+describe('What comes without being announced', () => {
+  it('finds the room that uploads under way leave', async () => {
+    const { begin, quota } = await stageWith({ used: 5_000 });
+    await begin({ size: 3_000 });
+    await expect(quota.check(EDUCATOR, 2_000)).resolves.toBeUndefined();
+    await expect(quota.check(EDUCATOR, 2_001)).rejects.toThrow('There is no space left');
+  });
+
+  it('is refused with what it came to, though it was let in', async () => {
+    const { quota } = await stageWith({ used: 5_000 });
+    await expect(quota.check(EDUCATOR, 0)).resolves.toBeUndefined();
+    await expect(quota.claim(EDUCATOR, 5_001)).rejects.toThrow('There is no space left');
+    await expect(quota.claim(EDUCATOR, 5_000)).resolves.toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 /** What an educator's videos take up. */
 export abstract class StoredBytes {
-  /** Of all uploads that became videos and are kept; bytes. */
-  abstract ofEducator(userId: string): Promise<number>;
+  /** Of all uploads that became videos and are kept, and of those under way but for the lecture's, as announced; bytes. */
+  abstract ofEducator(userId: string, butLectureId: string | null): Promise<number>;
 }

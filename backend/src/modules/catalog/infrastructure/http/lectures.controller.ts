@@ -124,10 +124,14 @@ export class LecturesController {
   ): Promise<z.infer<typeof Lecture>> {
     assertForm(request);
     await this.ownCourses.checkLecture(lectureId, userId);
-    await this.quota.check(userId, Number(request.headers['content-length'] ?? 0));
+    // Unknown where it comes in chunks.
+    const announced = Number(request.headers['content-length'] ?? 0);
     const video: FileRule<StoredUpload> = {
       maxBytes: MAX_VIDEO_BYTES,
-      receive: (content) => this.storeUpload.execute(content),
+      receive: async (content) => {
+        await this.quota.check(userId, announced);
+        return this.storeUpload.execute(content);
+      },
       discard: (stored) => this.storeUpload.discard(stored),
     };
     const courseId = await takeForm(

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
@@ -13,6 +14,7 @@ export class MikroUploads extends Uploads {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -20,6 +22,13 @@ export class MikroUploads extends Uploads {
   /** Held until the unit of work ends: of two who go on with it at once, the second sees what the first stored. */
   find(id: string): Promise<Upload | null> {
     return this.em.findOne(UploadMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async hold(ownerId: string): Promise<void> {
+    // The rows that count are not there yet, and those of the courses are not the same for all of them.
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `catalog.uploads ${ownerId}`,
+    ]);
   }
 
   openOf(ownerId: string): Promise<Upload[]> {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addLecture,
+  addPlayableVideo,
+  createCourse,
+  form,
+  storedFiles,
+} from '../catalog/classroom.js';
+import type { HttpClient } from '../support/http-client.js';
+import { TestApp } from '../support/test-app.js';
+import { TusSender } from './tus-sender.js';
+
+const GIB = 1024 ** 3;
+const MOST_AT_ONCE = 8;
+
+let app: TestApp;
+let educator: HttpClient;
+let lectureId: string;
+/** All of the quota but ten bytes is announced by an upload of another lecture. */
+beforeAll(async () => {
+  app = await TestApp.start({ ROLES: 'api', EDUCATOR_QUOTA_GIB: '1' });
+  educator = await app.signUp('educator');
+  lectureId = await newLecture(educator);
+  const size = GIB - 10;
+  expect((await begin(educator, await newLecture(educator), size)).status).toBe(201);
+}, 60_000);
+afterAll(() => app.close());
+
+async function newLecture(client: HttpClient): Promise<string> {
+  return (await addLecture(client, (await createCourse(client))._id))._id;
+}
+
+const begin = (client: HttpClient, lecture: string, size: number) =>
+  new TusSender(app.url, client).begin({ lectureId: lecture, size });
+
+describe('The quota of an educator', () => {
+  it('counts what is under way against a video that comes in a form', async () => {
+    const videoUrl = new Blob(['a whole video']);
+    const path = `/api/course/editlecture/${lectureId}`;
+    const { status, body } = await educator.post(path, form({ videoUrl }));
+    expect([status, body['code']]).toEqual([409, 'UPLOAD_QUOTA_EXCEEDED']);
+  });
+
+  it('is asked again once a form that came in chunks has told its size, and the video is not kept', async () => {
+    const before = await storedFiles(app, 'sources/');
+    const { headers, body } = new Request(app.url, {
+      method: 'POST',
+      body: form({ videoUrl: new Blob(['a whole video']) }),
+    });
+    const reply = await fetch(`${app.url}/api/course/editlecture/${lectureId}`, {
+      method: 'POST',
+      headers: {
+        cookie: educator.cookieHeader,
+        'content-type': headers.get('content-type') ?? '',
+      },
+      body,
+      duplex: 'half',
+    });
+    const { code } = (await reply.json()) as { code: string };
+    expect([reply.status, code]).toEqual([409, 'UPLOAD_QUOTA_EXCEEDED']);
+    expect(await storedFiles(app, 'sources/')).toEqual(before);
+  });
+
+  it('is not asked where no video comes along', async () => {
+    await addPlayableVideo(app, lectureId);
+    const path = `/api/course/editlecture/${lectureId}`;
+    const { status } = await educator.post(path, form({ lectureTitle: 'The second shift' }));
+    expect(status).toBe(200);
+  });
+
+  it('is kept by uploads of many courses that begin at once, and so is their number', async () => {
+    const other = await app.signUp('educator');
+    const lectures: string[] = [];
+    for (let n = 0; n < MOST_AT_ONCE + 4; n += 1) lectures.push(await newLecture(other));
+    const replies = await Promise.all(lectures.map((lecture) => begin(other, lecture, 1_000)));
+    const begun = replies.filter(({ status }) => status === 201);
+    expect(begun).toHaveLength(MOST_AT_ONCE);
+  });
+});
