@@ -216,8 +216,17 @@ describe('The news of progress', () => {
     expect(await sql.rows('select rung, percent from catalog.video_progress')).toEqual([
       { rung: '144p', percent: 20 },
     ]);
-    await board.note(id, null);
+    await board.clear(id);
     await board.note(ids.next(), { name: '144p', percent: 10 });
     expect(await sql.rows('select * from catalog.video_progress')).toEqual([]);
+  });
+
+  it('comes back with whether anybody still wants the video', async () => {
+    const [kept, removed] = [aPlannedVideo(fresh()), aPlannedVideo(fresh())];
+    removed.remove();
+    const note = (id: string) => board.note(id, { name: '144p', percent: 10 });
+    expect(await note((await saved(kept)).id)).toBe(true);
+    expect(await note((await saved(removed)).id)).toBe(false);
+    expect(await note(ids.next())).toBe(false);
   });
 });

@@ -1,11 +1,22 @@
 import { VideoProgressBoard } from '../application/videos/video-progress-board.js';
 import type { CurrentRung } from '../domain/video-progress.js';
+import { InMemoryVideos } from './in-memory-videos.js';
 
-/** Keeps all news in the order they came. */
+/** Keeps all news in the order they came, null for the end of the work. */
 export class InMemoryVideoProgressBoard extends VideoProgressBoard {
   readonly news: (CurrentRung | null)[] = [];
 
-  async note(_videoId: string, current: CurrentRung | null): Promise<void> {
+  constructor(private readonly videos = new InMemoryVideos()) {
+    super();
+  }
+
+  async note(videoId: string, current: CurrentRung): Promise<boolean> {
     this.news.push(current);
+    const video = await this.videos.find(videoId);
+    return video !== null && video.status !== 'discarded';
+  }
+
+  async clear(): Promise<void> {
+    this.news.push(null);
   }
 }

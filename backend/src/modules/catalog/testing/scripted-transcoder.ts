@@ -60,10 +60,9 @@ export class ScriptedTranscoder extends Transcoder {
       signal.throwIfAborted();
       this.made.push(rung.name);
     }
-    onProgress(0);
-    onProgress(50);
     const count = Math.ceil((this.facts.durationSeconds ?? 0) / SEGMENT_SECONDS);
     for (let index = 0; index < count; index += 1) {
+      onProgress(Math.floor((100 * index) / count));
       for (const { rung, kept } of orders) {
         if (index < kept.count) continue;
         await this.beforeSegment(rung, index);

@@ -18,7 +18,7 @@ export function aTranscodingStage() {
   const transcoder = new ScriptedTranscoder();
   const videos = new InMemoryVideos();
   const files = new InMemoryFiles();
-  const board = new InMemoryVideoProgressBoard();
+  const board = new InMemoryVideoProgressBoard(videos);
   const clock = new FixedClock();
   const change = new ChangeVideo(videos, new ImmediateUnitOfWork());
   const make = new MakeRenditions(files, board, change, clock);

@@ -45,6 +45,8 @@ export class MakeRenditions {
     const orders = opened.map(({ rung, growing }) => ({ rung, kept: growing.kept }));
     try {
       for await (const segment of source.renditions(orders, (percent) => notes.note(percent))) {
+        // Removed or replaced in the middle of hours of work: everybody else's video waits behind it.
+        if (!notes.isWanted) throw new VideoStepOutOfOrder();
         const one = opened.find(({ rung }) => rung.name === segment.rung);
         if (one) await this.add(videoId, one, segment, onBegun);
       }

@@ -185,6 +185,20 @@ describe('Transcoding a video', () => {
     expect(stage.files.keys.filter((key) => key.includes('p/'))).toEqual([]);
   });
 
+  it('does not go on to the end of a long pass for a video that was removed in it', async () => {
+    const stage = aTranscodingStage();
+    stage.transcoder.facts = { ...fullHd, durationSeconds: 400 };
+    const video = await stage.receive(aVideo());
+    stage.transcoder.beforeSegment = ({ name }, index) => {
+      stage.clock.advance(1);
+      if (name === '144p' && index === 3) video.remove();
+    };
+    await stage.transcode(video);
+    const late = stage.transcoder.segments.filter((name) => name.endsWith('/segment-6.m4s'));
+    expect(late).toEqual([]);
+    expect(stage.files.keys.filter((key) => key.includes('p/'))).toEqual([]);
+  });
+
   it('does nothing for a video that is gone or finished', async () => {
     const stage = aTranscodingStage();
     await stage.transcode(aVideo());

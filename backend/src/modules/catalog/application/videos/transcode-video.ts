@@ -54,7 +54,7 @@ export class TranscodeVideo {
       else await this.showAsIs(video, source);
     } finally {
       await source.close();
-      await this.board.note(video.id, null);
+      await this.board.clear(video.id);
     }
   }
 

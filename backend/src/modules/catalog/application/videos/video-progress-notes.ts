@@ -8,6 +8,7 @@ export class VideoProgressNotes {
   private lastAt = Number.NEGATIVE_INFINITY;
   private lastPercent = -1;
   private writing: Promise<void> | null = null;
+  private wanted = true;
 
   constructor(
     private readonly board: VideoProgressBoard,
@@ -23,11 +24,19 @@ export class VideoProgressNotes {
     this.lastPercent = percent;
     this.writing = this.board
       .note(this.videoId, { name: this.rung, percent })
+      .then((isWanted) => {
+        this.wanted = isWanted;
+      })
       // News that cannot be written down must not end hours of work.
       .catch(() => undefined)
       .finally(() => {
         this.writing = null;
       });
+  }
+
+  /** Whether the video was, when the board was last told of it. */
+  get isWanted(): boolean {
+    return this.wanted;
   }
 
   /** Resolves when nothing is being written any more. */

@@ -9,17 +9,19 @@ export class SqlVideoProgressBoard extends VideoProgressBoard {
     super();
   }
 
-  async note(videoId: string, current: CurrentRung | null): Promise<void> {
-    if (!current) {
-      await this.sql.rows('delete from catalog.video_progress where video_id = $1', [videoId]);
-      return;
-    }
+  async note(videoId: string, current: CurrentRung): Promise<boolean> {
     // Selecting the video keeps news of one that is gone from being an error.
-    await this.sql.rows(
+    const noted = await this.sql.rows(
       `insert into catalog.video_progress (video_id, rung, percent)
-       select id, $2, $3 from catalog.video where id = $1
-       on conflict (video_id) do update set rung = excluded.rung, percent = excluded.percent`,
+       select id, $2, $3 from catalog.video where id = $1 and status <> 'discarded'
+       on conflict (video_id) do update set rung = excluded.rung, percent = excluded.percent
+       returning video_id`,
       [videoId, current.name, current.percent],
     );
+    return noted.length > 0;
+  }
+
+  async clear(videoId: string): Promise<void> {
+    await this.sql.rows('delete from catalog.video_progress where video_id = $1', [videoId]);
   }
 }
