@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { MAIL_ATTEMPTS, Mailer } from '../../src/platform/application/mailer.js';
+import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { atTheEnd } from '../support/at-the-end.js';
 import { TestApp } from '../support/test-app.js';
@@ -84,5 +86,27 @@ describe('While the mail server is away', () => {
     await eventually('the other mail sent', async () => (await waitingMails()) === 0, 20_000);
     expect(mailServer.received).toEqual([patient.user.email]);
     expect(await app.sql.rows('select from platform.dead_letter')).toEqual([]);
+  });
+});
+
+/** Whether it is the mailer, or is given it by way of what its constructor asks for. */
+function mails(given: unknown): boolean {
+  if (typeof given !== 'function') return false;
+  const asksFor = Reflect.getMetadata('design:paramtypes', given) as unknown[] | undefined;
+  return given === Mailer || (asksFor ?? []).some(mails);
+}
+
+describe('Whoever sends mail', () => {
+  const senders = () =>
+    app.nest.get(Subscriptions).all.filter(({ constructor }) => mails(constructor));
+
+  it('is found by what it is given', () => {
+    const names = senders().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([MAIL, 'commerce.tell-paid']));
+  });
+
+  it('tries for as many hours as the others', () => {
+    const hasty = senders().filter(({ maxAttempts }) => maxAttempts < MAIL_ATTEMPTS);
+    expect(hasty.map(({ name }) => name)).toEqual([]);
   });
 });
