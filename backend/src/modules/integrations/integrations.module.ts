@@ -20,6 +20,7 @@ import {
   MikroWebhookEndpoints,
 } from './infrastructure/persistence/mikro-webhooks.js';
 import { SqlWebhooksView } from './infrastructure/persistence/sql-webhooks-view.js';
+import { FairWebhookSender } from './infrastructure/sending/fair-webhook-sender.js';
 import { HmacWebhookSigner } from './infrastructure/sending/hmac-webhook-signer.js';
 import { HttpWebhookSender } from './infrastructure/sending/http-webhook-sender.js';
 import { SparingWebhookSender } from './infrastructure/sending/sparing-webhook-sender.js';
@@ -47,11 +48,10 @@ export class IntegrationsModule {
         {
           provide: WebhookSender,
           inject: [Clock],
-          useFactory: (clock: Clock) =>
-            new SparingWebhookSender(
-              new HttpWebhookSender({ publicOnly: config.isProduction }),
-              clock,
-            ),
+          useFactory: (clock: Clock) => {
+            const sender = new HttpWebhookSender({ publicOnly: config.isProduction });
+            return new FairWebhookSender(new SparingWebhookSender(sender, clock));
+          },
         },
       ],
     };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Aftermath, Subscriber } from '../../../../platform/application/subscriber.js';
 import { DeliverWebhook } from '../../application/deliver-webhook.js';
 import { WebhookDue } from '../../domain/facts.js';
+import { WEBHOOKS_AT_ONCE } from '../sending/fair-webhook-sender.js';
 
 interface Due {
   readonly deliveryId: string;
@@ -14,6 +15,7 @@ export class DeliverWebhookOnDue extends Subscriber<Due> {
   override readonly marks = 'afterwards';
   /** With waits of at most five minutes: some four hours, in which a receiver may be mended. */
   override readonly maxAttempts = 56;
+  override readonly concurrency = WEBHOOKS_AT_ONCE;
 
   constructor(private readonly deliverWebhook: DeliverWebhook) {
     super();
