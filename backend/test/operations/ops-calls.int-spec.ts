@@ -28,7 +28,7 @@ describe('Ops calls', () => {
   });
   afterAll(() => app.close());
 
-  async function bury(): Promise<Letter> {
+  async function bury(subscriber = SUBSCRIBER): Promise<Letter> {
     const messageId = randomUUID();
     await app.sql.rows(
       `insert into platform.outbox_message (id, type, payload) values ($1, 'identity.otp_requested.v1', '{}')`,
@@ -36,13 +36,15 @@ describe('Ops calls', () => {
     );
     await app.sql.rows(
       `insert into platform.dead_letter (message_id, subscriber, type, payload, attempts, error)
-       values ($1, '${SUBSCRIBER}', 'identity.otp_requested.v1', '{}', 8, 'Error: connection refused')`,
-      [messageId],
+       values ($1, $2, 'identity.otp_requested.v1', '{}', 8, 'Error: connection refused')`,
+      [messageId, subscriber],
     );
-    return { messageId, subscriber: SUBSCRIBER };
+    return { messageId, subscriber };
   }
   const retryOf = ({ messageId, subscriber }: Letter) =>
     `/api/ops/dead-letters/${messageId}/${subscriber}/retry`;
+  const discardOf = ({ messageId, subscriber }: Letter) =>
+    `/api/ops/dead-letters/${messageId}/${subscriber}/discard`;
 
   it.each([
     ['nobody', 401],
@@ -141,6 +143,38 @@ describe('Ops calls', () => {
     });
     expect(body).toMatchObject({ changed: true, after: { dead: 0 } });
     expect((await ops.get('/api/ops/dead-letters')).body).toEqual([]);
+  });
+
+  it('lay a dead letter to rest for good', async () => {
+    const letter = await bury();
+    const { body } = await ops.post<Report>(discardOf(letter), { reason });
+    expect(body).toMatchObject({
+      changed: true,
+      before: { state: 'dead', attempts: 8 },
+      after: { state: 'handled' },
+    });
+    const { body: health } = await ops.get<object>('/api/ops/health');
+    expect(health).toMatchObject({ isWell: true });
+    const again = await ops.post<Report>(retryOf(letter), { reason });
+    expect(again.body).toMatchObject({ changed: false, after: { state: 'handled' } });
+  });
+
+  it('discard nothing that is on its way', async () => {
+    const letter = await bury();
+    await ops.post(retryOf(letter), { reason });
+    const { body } = await ops.post<Report>(discardOf(letter), { reason });
+    expect(body).toMatchObject({ changed: false, after: { state: 'open' } });
+  });
+
+  it('do not open a letter that nobody would get, but lay it to rest', async () => {
+    const subscriber = 'identity.send-code-of-old';
+    const letter = await bury(subscriber);
+    const unknown = { status: 409, body: { code: 'SUBSCRIBER_UNKNOWN' } };
+    expect(await ops.post(retryOf(letter), { reason })).toMatchObject(unknown);
+    const all = { subscriber, reason };
+    expect(await ops.post('/api/ops/dead-letters/retry', all)).toMatchObject(unknown);
+    const { body } = await ops.post<Report>(discardOf(letter), { reason });
+    expect(body).toMatchObject({ changed: true, after: { state: 'handled' } });
   });
 
   it('page through the audit log, newest first', async () => {

@@ -68,6 +68,9 @@ export class OpsTargets {
     retryDeadLetter: async () => ({
       path: `/api/ops/dead-letters/${await this.deadLetter()}/${SUBSCRIBER}/retry`,
     }),
+    discardDeadLetter: async () => ({
+      path: `/api/ops/dead-letters/${await this.deadLetter()}/${SUBSCRIBER}/discard`,
+    }),
     retryDeadLetters: async () => {
       await this.deadLetter();
       return { path: '/api/ops/dead-letters/retry', body: { subscriber: SUBSCRIBER } };

@@ -65,7 +65,7 @@ function listen(...subscribers: Subscriber[]): Subscriptions {
 }
 
 /** A worker process's part, with short times so that lost work is found within the test. */
-async function startWorker(...subscribers: Subscriber[]): Promise<void> {
+async function startWorker(...subscribers: Subscriber[]): Promise<Subscriptions> {
   const log = pino({ level: 'silent' });
   const queue = BullJobQueue.onPostgres(database.url, 12, fail, {
     lockMs: 2_000,
@@ -86,6 +86,7 @@ async function startWorker(...subscribers: Subscriber[]): Promise<void> {
   });
   running.push({ worker, queue });
   await worker.start();
+  return subscriptions;
 }
 
 const record = (lesson: string) =>
@@ -150,10 +151,9 @@ describe('The outbox', () => {
   it('makes a dead letter of what fails every time, and people can try it again', async () => {
     const listener = new Listener();
     listener.react = () => Promise.reject(new Error('the teacher is ill'));
-    await startWorker(listener);
+    const letters = new DeadLetters(sql, await startWorker(listener));
     await record('Latin');
     await eventually('the fact given up', () => listener.abandoned.length === 1);
-    const letters = new DeadLetters(sql);
     await eventually('a dead letter', async () => (await letters.list(10)).length === 1);
     const [letter] = await letters.list(10);
     expect(letter).toMatchObject({

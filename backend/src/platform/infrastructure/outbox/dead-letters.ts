@@ -1,5 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../domain/domain-error.js';
 import { Sql } from '../database/sql.js';
+import { Subscriptions } from './subscriptions.js';
+
+/** Nothing of this release would take the delivery, and nobody would notice that it waits. */
+class SubscriberUnknown extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'SUBSCRIBER_UNKNOWN',
+      'This release has no subscriber of this name, so nobody would get it. The letter can only be discarded.',
+    );
+  }
+}
 
 export interface DeadLetter {
   readonly messageId: string;
@@ -30,7 +43,10 @@ const NEWEST: DeadLetterMark = {
 /** Facts that could not be handed over in the allowed number of attempts; people look at them and try again. */
 @Injectable()
 export class DeadLetters {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
   /** Newest first, at most the limit; of one subscriber or of all. */
   list(
@@ -62,8 +78,12 @@ export class DeadLetters {
     );
   }
 
-  /** Opens the delivery again with a fresh count of attempts; false when there is no such letter. */
+  /**
+   * Opens the delivery again with a fresh count of attempts; false when there is no such letter.
+   * @throws SubscriberUnknown
+   */
   async retry(messageId: string, subscriber: string): Promise<boolean> {
+    this.expectKnown(subscriber);
     const row = await this.sql.first(
       `with letter as (
          delete from platform.dead_letter where message_id = $1 and subscriber = $2 returning message_id, subscriber
@@ -75,8 +95,9 @@ export class DeadLetters {
     return row !== null;
   }
 
-  /** Opens every dead delivery to the subscriber again; returns how many there were. */
+  /** Opens every dead delivery to the subscriber again; returns how many there were. @throws SubscriberUnknown */
   async retryAll(subscriber: string): Promise<number> {
+    this.expectKnown(subscriber);
     const rows = await this.sql.rows(
       `with letter as (
          delete from platform.dead_letter where subscriber = $1 returning message_id, subscriber
@@ -86,5 +107,24 @@ export class DeadLetters {
       [subscriber],
     );
     return rows.length;
+  }
+
+  /** Forgets the letter and counts the fact as handled, so that nobody tries it again; false when there is no such letter. */
+  async discard(messageId: string, subscriber: string): Promise<boolean> {
+    const row = await this.sql.first(
+      `with letter as (
+         delete from platform.dead_letter where message_id = $1 and subscriber = $2 returning message_id, subscriber
+       ), mark as (
+         insert into platform.handled_message (message_id, subscriber)
+         select message_id, subscriber from letter on conflict do nothing
+       )
+       select message_id from letter`,
+      [messageId, subscriber],
+    );
+    return row !== null;
+  }
+
+  private expectKnown(subscriber: string): void {
+    if (!this.subscriptions.named(subscriber)) throw new SubscriberUnknown();
   }
 }

@@ -2,7 +2,11 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import {
+  type Operation,
+  Operations,
+  type Operator,
+} from '../../../../platform/application/operations.js';
 import { pageOf } from '../../../../platform/application/page.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
@@ -13,7 +17,10 @@ import {
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
 import { Id } from '../../../../platform/infrastructure/http/validation.js';
-import { DeadLetters } from '../../../../platform/infrastructure/outbox/dead-letters.js';
+import {
+  type DeadLetter,
+  DeadLetters,
+} from '../../../../platform/infrastructure/outbox/dead-letters.js';
 import { QueueFigures } from '../../../../platform/infrastructure/outbox/queue-figures.js';
 import {
   DeadLetterQuery,
@@ -49,7 +56,7 @@ export class QueuesController {
   @ApiOperation({
     operationId: 'listDeadLetters',
     summary: 'Facts that could not be handed over, newest first',
-    description: 'They wait until somebody tries them again; nothing is lost.',
+    description: 'They wait until somebody tries them again or discards them; nothing is lost.',
   })
   @ApiOkResponse({ standardSchema: z.array(DeadLetterView), description: 'One page.' })
   @Get('dead-letters')
@@ -77,17 +84,30 @@ export class QueuesController {
     @Body({ schema: OpsBody }) body: OpsBody,
     @CurrentOperator() operator: Operator,
   ) {
-    const target = `${messageId} ${subscriber}`;
-    const operation = { operator, action: 'operations.retry-dead-letter', target, ...body };
-    return this.operations.perform(operation, async () => {
-      const before = await this.letters.stateOf(messageId, subscriber);
-      if (!before) throw new NotFound();
-      await this.letters.retry(messageId, subscriber);
-      return {
-        before: { ...before },
-        after: { ...before, ...(await this.letters.stateOf(messageId, subscriber)) },
-      };
-    });
+    const operation = { operator, action: 'operations.retry-dead-letter', ...body };
+    return this.changeLetter({ messageId, subscriber }, operation, () =>
+      this.letters.retry(messageId, subscriber),
+    );
+  }
+
+  @OpsWrite({
+    operationId: 'discardDeadLetter',
+    summary: 'Lay one dead letter to rest',
+    danger: 'What it asked for is never done, and it cannot be tried again.',
+    description:
+      'For one that can never succeed, as a mail to a mailbox that is gone, or one to a subscriber that an upgrade renamed. The fact counts as handled.',
+  })
+  @Post('dead-letters/:messageId/:subscriber/discard')
+  discard(
+    @Param('messageId', { schema: Id }) messageId: string,
+    @Param('subscriber', { schema: SubscriberName }) subscriber: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'operations.discard-dead-letter', ...body };
+    return this.changeLetter({ messageId, subscriber }, operation, () =>
+      this.letters.discard(messageId, subscriber),
+    );
   }
 
   @OpsWrite({
@@ -110,6 +130,23 @@ export class QueuesController {
     return this.operations.perform(operation, async () => {
       const dead = await this.letters.retryAll(subscriber);
       return { before: { dead }, after: { dead: 0 } };
+    });
+  }
+
+  private changeLetter(
+    { messageId, subscriber }: Pick<DeadLetter, 'messageId' | 'subscriber'>,
+    operation: Omit<Operation, 'target'>,
+    change: () => Promise<unknown>,
+  ) {
+    const target = `${messageId} ${subscriber}`;
+    return this.operations.perform({ ...operation, target }, async () => {
+      const before = await this.letters.stateOf(messageId, subscriber);
+      if (!before) throw new NotFound();
+      await change();
+      return {
+        before: { ...before },
+        after: { ...before, ...(await this.letters.stateOf(messageId, subscriber)) },
+      };
     });
   }
 }
