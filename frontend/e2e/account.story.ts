@@ -142,6 +142,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Revoke Monthly report' }).click();
     await page.getByRole('button', { name: 'Revoke', exact: true }).click();
     await expect(page.getByText('You have no tokens.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New token' })).toBeFocused();
     expect((await use()).status).toBe(401);
   });
 }

@@ -109,6 +109,7 @@ test('a certificate is downloaded, checked with and without a network, and revok
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('link', { name: 'Watch Now' }).first().click();
   await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Done$/ })).toBeFocused();
 
   const link = page.getByRole('link', { name: /^Download the certificate/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
