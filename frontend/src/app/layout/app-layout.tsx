@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
 import { withConnection } from '../../shared/lib/with-connection';
@@ -24,6 +24,13 @@ function useAliveNow() {
   useLayoutEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
 }
 
+/** Not by the address: a step in the history would ask those with unsaved changes whether they want to leave. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+  window.scrollTo(0, 0);
+}
+
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
@@ -32,6 +39,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
+        onClick={skip}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:translate-y-0"
       >
         {commonCopy.skipToContent}

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
+import { openHistoryGate } from '../lib/history-gate';
 import { renderWithStore } from '../testing/render-with-store';
 import { FormTextField } from './fields';
 import { Form } from './form';
@@ -27,6 +28,8 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Leave without 
 const closingIsAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 describe('A guarded form', () => {
+  beforeAll(openHistoryGate);
+
   beforeEach(() => {
     sessionStorage.clear();
     renderWithStore(
@@ -61,6 +64,23 @@ describe('A guarded form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(question()).not.toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('Night work shifts');
+  });
+
+  it('asks nothing of those who go to another place on the page', async () => {
+    await userEvent.type(screen.getByLabelText('Title'), ' shifts');
+    window.location.hash = '#main';
+    await waitFor(() => expect(window.location.hash).toBe('#main'));
+    fireEvent.popState(window, { state: null });
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('asks those who step back to another page, and stays meanwhile', async () => {
+    window.history.replaceState({ idx: 0 }, '', '/before');
+    window.history.pushState({ idx: 1 }, '', '/edit');
+    await userEvent.type(screen.getByLabelText('Title'), ' shifts');
+    window.history.back();
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/edit'));
   });
 
   it('has nothing to ask once the change is taken back', async () => {

@@ -19,6 +19,8 @@ function destinationOf(event: MouseEvent): string | null {
 /** The router numbers its entries; how many steps lead from one to the other. */
 const indexOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
+const currentPage = (): string => window.location.pathname + window.location.search;
+
 /**
  * While `unsaved`, ways out are held back: links and Back wait in `leave` for an answer, closing the
  * tab is asked about by the browser itself. Where a saga leads after a success is not held back.
@@ -33,6 +35,7 @@ export function useLeaveQuestion(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;
     const here = indexOf(window.history.state);
+    const page = currentPage();
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const path = destinationOf(event);
@@ -44,7 +47,8 @@ export function useLeaveQuestion(unsaved: boolean) {
     const onStep = (event: PopStateEvent) => {
       const step = ownStep.current;
       ownStep.current = null;
-      if (step === 'away') return;
+      // To another place on this page nobody leaves anything behind; the browser does not number such steps.
+      if (step === 'away' || (step === null && currentPage() === page)) return;
       // The router must not hear of it.
       event.stopImmediatePropagation();
       if (step === 'back-here') return;
