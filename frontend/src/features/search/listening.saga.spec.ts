@@ -18,9 +18,10 @@ import {
 
 let recognitions: FakeRecognition[];
 
-async function listening() {
+async function listening(typed = '') {
   const calls = fakeServer({ 'POST /api/ai/search': [] });
   const running = runSaga(searchSaga, { search: searchReducer });
+  await running.dispatch(inputTyped(typed));
   await running.dispatch(microphonePressed());
   const recognition = recognitions[0];
   if (!recognition) throw new Error('Nothing listens.');
@@ -44,6 +45,32 @@ describe('Listening', () => {
     await settle();
     expect(search().listening).toBe(false);
     expect(calls.map(({ body }) => body)).toEqual([{ input: 'learn web development' }]);
+  });
+
+  it.each([
+    ['is refused', (microphone: FakeRecognition) => microphone.fail('not-allowed')],
+    ['hears nothing', (microphone: FakeRecognition) => microphone.fail('no-speech')],
+    ['hears only noise', (microphone: FakeRecognition) => microphone.hear(' ')],
+  ])('leaves the words in the box when it %s', async (_, end) => {
+    const log = silently();
+    const { recognition, search, settle } = await listening('typed before');
+    end(recognition);
+    recognition.end();
+    await settle();
+    expect(search()).toMatchObject({ listening: false, input: 'typed before' });
+    log.mockRestore();
+  });
+
+  it('leaves the words in the box when it is dismissed before anything was said', async () => {
+    const { search, dispatch } = await listening('typed before');
+    await dispatch(listeningDismissed());
+    expect(search().input).toBe('typed before');
+  });
+
+  it('puts what it hears in the place of what was typed', async () => {
+    const { recognition, search } = await listening('typed before');
+    recognition.hear('data science');
+    expect(search().input).toBe('data science');
   });
 
   it('ends with a second press, which searches for what was heard', async () => {

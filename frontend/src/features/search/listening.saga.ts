@@ -62,7 +62,7 @@ function* hear(): SagaGenerator<Outcome> {
         return { said: '', trouble: event.trouble };
       }
       said = event.text.trim();
-      yield* put(inputHeard(said));
+      if (said) yield* put(inputHeard(said));
     }
   } finally {
     channel.close();

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aFoundCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
-import { fakeVoice } from '../../shared/testing/fake-speech';
+import { fakeRecognition, fakeVoice } from '../../shared/testing/fake-speech';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { searchSaga } from './search.saga';
 import {
   inputTyped,
+  microphonePressed,
   muteToggled,
   recentCleared,
   searchLeft,
@@ -64,6 +65,15 @@ describe('A search', () => {
     await dispatch(muteToggled());
     const again = await open([]);
     await again.dispatch(searchSubmitted('cctv'));
+    expect(said).toEqual([]);
+  });
+
+  it('says nothing into a microphone that is open', async () => {
+    fakeRecognition();
+    const { store, search, dispatch } = await open([aFoundCourse()]);
+    store.dispatch(searchSubmitted('cctv'));
+    await dispatch(microphonePressed());
+    expect(search()).toMatchObject({ listening: true, answer: { input: 'cctv' } });
     expect(said).toEqual([]);
   });
 

@@ -45,8 +45,9 @@ function* search({ payload: input }: PayloadAction<string>) {
   const { courses } = answer;
   yield* put(searchAnswered({ input, ...answer }));
   yield* keep();
-  const { open, muted } = yield* select(selectSearch);
-  if (open && !muted)
+  const { open, muted, listening } = yield* select(selectSearch);
+  // A microphone that is open would hear it as the next request.
+  if (open && !muted && !listening)
     yield* call(speak, courses.length > 0 ? searchCopy.spokenFound : searchCopy.spokenNone);
 }
 

@@ -76,9 +76,9 @@ const search = createSlice({
     },
     /** Ends listening without a search. */
     listeningDismissed() {},
+    /** The words in the box stay until others are heard. */
     listeningStarted(state) {
       state.listening = true;
-      state.input = '';
     },
     listeningEnded(state, { payload }: PayloadAction<Trouble | null>) {
       state.listening = false;

@@ -56,6 +56,12 @@ describe('The search', () => {
     expect(box()).toHaveValue('cctv camera');
   });
 
+  it('shows that it looks for what the address says', () => {
+    show([], '/searchwithai?q=cctv');
+    expect(screen.getByText('Searching')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Search$/ })).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('says what it read misspelled words as', async () => {
     const headers = { 'Corrected-Input': 'hacking' };
     show({ status: 200, body: [aFoundCourse({ title: 'Hacks' })], headers });

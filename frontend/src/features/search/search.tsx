@@ -13,11 +13,12 @@ export function Search() {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectSearch);
   const { busy } = useRequest(searchRequest);
-  useWordsInAddress();
   useEffect(() => {
     dispatch(searchOpened());
     return () => void dispatch(searchLeft());
   }, [dispatch]);
+  // Opening forgets the search of the visit before: what the address asks comes after it.
+  useWordsInAddress();
 
   return (
     <>
