@@ -1,109 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { stream } from './clips.js';
+import { fillScreen, focusPlayer, isInFullScreen, openLecture, read } from './lecture-page.js';
 
 /**
  * The contract of the player, whatever it is made of: what the lecture page and the learner's hands
  * rely on. The server behind it is replaced, so that only the player can fail here.
  */
-const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
-const FILM = '/api/media/video-1/original';
-const user = {
-  _id: 'user-1',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  role: 'student',
-  description: '',
-  photoUrl: null,
-  enrolledCourses: [
-    { _id: 'course-1', title: 'Monitoring', thumbnail: null, category: 'Others', level: null },
-  ],
-};
-const lecture = (id: string, lectureTitle: string) => ({
-  _id: id,
-  lectureTitle,
-  isPreviewFree: false,
-  videoStatus: 'ready',
-  failureReason: null,
-  durationSeconds: 8,
-  posterUrl: null,
-  storyboardUrl: '/api/media/video-1/storyboard.vtt',
-  captions: [{ language: 'en', label: 'English', url: '/api/media/video-1/en.vtt' }],
-  locked: false,
-});
-const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:08.000\nEvery screen has a story.\n';
-const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 00:08.000\nstoryboard.jpg#xywh=0,0,160,90\n';
-const course = {
-  _id: 'course-1',
-  title: 'Monitoring',
-  creator: 'educator-1',
-  creatorCard: null,
-  otherCourses: [],
-  reviews: [],
-  lectures: [lecture('lecture-1', 'The first shift'), lecture('lecture-2', 'Night work')],
-};
-const watchedNothing = {
-  courseId: 'course-1',
-  percent: 0,
-  completed: false,
-  lastLectureId: null,
-  lectures: [],
-};
-
-interface Report {
-  intervals: { lectureId: string; from: number; to: number }[];
-}
-
-/** Opens the lecture page; the returned list fills with what the page reports as watched. */
-async function openLecture(page: Page, query = '', videoUrl = FILM): Promise<Report[]> {
-  const reports: Report[] = [];
-  const video = await readFile(VIDEO);
-  await page.addInitScript("document.cookie = 'signed_in=1'");
-  await page.route('**/api/user/currentuser', (route) => route.fulfill({ json: user }));
-  const lectures = course.lectures.map((one) => ({ ...one, videoUrl }));
-  await page.route('**/api/course/getcourse/*', (route) =>
-    route.fulfill({ json: { ...course, lectures } }),
-  );
-  await page.route('**/api/learning/progress/*', (route) =>
-    route.fulfill({ json: watchedNothing }),
-  );
-  await page.route('**/api/learning/watch', (route) => {
-    reports.push(route.request().postDataJSON() as Report);
-    return route.fulfill({ json: { ...watchedNothing, creditedSeconds: 0 } });
-  });
-  await page.route('**/api/media/video-1/original', (route) => {
-    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-    return route.fulfill({
-      status: 206,
-      contentType: 'video/mp4',
-      headers: {
-        'Accept-Ranges': 'bytes',
-        'Content-Range': `bytes ${from}-${video.length - 1}/${video.length}`,
-      },
-      body: video.subarray(from),
-    });
-  });
-  const text = (body: string) => ({ contentType: 'text/vtt', body });
-  await page.route('**/api/media/video-1/en.vtt', (route) => route.fulfill(text(CAPTIONS)));
-  await page.route('**/storyboard.vtt', (route) => route.fulfill(text(STORYBOARD)));
-  await page.goto(`/viewlecture/course-1${query}`);
-  await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
-  return reports;
-}
-
-type Readable = 'currentTime' | 'paused' | 'muted' | 'playbackRate' | 'readyState' | 'duration';
-
-const read = (page: Page, property: Readable) =>
-  page.locator('video').evaluate((video: HTMLVideoElement, name) => video[name], property);
-
-const focusPlayer = (page: Page) =>
-  page.locator('.lecture-player [data-media-player]').evaluate((player: HTMLElement) => {
-    player.tabIndex = 0;
-    player.focus();
-  });
-
 test.describe('The lecture player', () => {
   test('plays, and reports what was played when it pauses', async ({ page }) => {
     const reports = await openLecture(page);
@@ -150,9 +53,22 @@ test.describe('The lecture player', () => {
 
   test('fills the screen with f', async ({ page }) => {
     await openLecture(page);
-    await focusPlayer(page);
-    await page.keyboard.press('f');
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await fillScreen(page);
+  });
+
+  test('says in full screen as well that it stopped, and tries again when the connection is back', async ({
+    page,
+  }) => {
+    await openLecture(page);
+    await fillScreen(page);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => (video.src = '/favicon.svg'));
+    const trouble = page.getByRole('alert').filter({ hasText: 'The video stopped.' });
+    await expect(trouble).toBeVisible();
+    expect(await isInFullScreen(trouble)).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(trouble).toBeHidden();
+    await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    expect(await read(page, 'paused')).toBe(true);
   });
 
   test('shows captions when asked to', async ({ page }) => {
@@ -261,5 +177,19 @@ test.describe('The lecture player', () => {
       timeout: 10_000,
     });
     await expect.poll(() => read(page, 'paused')).toBe(false);
+  });
+
+  test('offers the next lecture in full screen, too, until somebody looks for a place', async ({
+    page,
+  }) => {
+    await openLecture(page, '?lecture=lecture-1&t=7');
+    await fillScreen(page);
+    await page.keyboard.press('k');
+    const offer = page.getByRole('group', { name: 'Up next' });
+    await expect(offer).toBeVisible({ timeout: 15_000 });
+    expect(await isInFullScreen(offer)).toBe(true);
+    await page.keyboard.press('j');
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeAttached();
   });
 });

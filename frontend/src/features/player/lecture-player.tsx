@@ -1,7 +1,7 @@
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { MEDIA_KEY_SHORTCUTS, MediaPlayer, type MediaPlayerInstance } from '@vidstack/react';
 import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
@@ -40,6 +40,8 @@ export interface LecturePlayerProps {
   onEnded?: () => void;
   onNext?: (() => void) | undefined;
   onPrevious?: (() => void) | undefined;
+  /** Stands over the picture, in full screen too: what lies beside the player is not painted there. */
+  overlay?: ReactNode;
   ref?: Ref<PlayerHandle>;
 }
 
@@ -51,7 +53,7 @@ const sourceOf = (src: string) =>
 /** The one door to the player: what it is made of stays behind it. Another video needs another key. */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
-  const { attempt, failed, reach, fail, retry } = useAttempts(startAt);
+  const { attempt, failed, ...attempts } = useAttempts(startAt, props.autoPlay === true);
   const [keysShown, setKeysShown] = useState(false);
   const { src, title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
 
@@ -84,7 +86,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         src={source}
         title={title}
         currentTime={attempt.startAt}
-        autoPlay={props.autoPlay === true || attempt.number > 0}
+        autoPlay={attempt.autoPlay}
         load="eager"
         posterLoad="eager"
         viewType="video"
@@ -100,19 +102,23 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           if (element === document.activeElement) element?.dispatchEvent(new FocusEvent('focusin'));
         }}
         onTimeUpdate={({ currentTime }) => {
-          reach(currentTime);
+          attempts.reach(currentTime);
           props.onTime?.(currentTime);
         }}
         onSeeking={() => props.onSeek?.()}
-        onPause={() => props.onPause?.()}
+        onPlay={() => attempts.play(true)}
+        onPause={() => {
+          attempts.play(false);
+          props.onPause?.();
+        }}
         onEnded={() => props.onEnded?.()}
-        onError={fail}
+        onError={attempts.fail}
         className="size-full"
       >
         <PlayerPicture title={title} poster={poster} tracks={tracks} />
         <PlayerControls storyboard={storyboard} />
+        {failed ? <PlayerTrouble onRetry={attempts.retry} /> : props.overlay}
       </MediaPlayer>
-      {failed && <PlayerTrouble onRetry={retry} />}
       <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
       <p className="visually-hidden">{playerCopy.keysHint}</p>
     </div>

@@ -57,16 +57,23 @@ export function LectureStage({ page, courseId, lecture, ...props }: LectureStage
           storyboard={lecture.storyboardUrl}
           startAt={startAt}
           autoPlay={autoPlay}
+          onSeek={() => {
+            reports.onSeek();
+            // Whoever looks for a place stays with this lecture.
+            setEnded(false);
+          }}
           onEnded={() => {
             reports.onPause();
             setEnded(true);
           }}
           onNext={next ? () => select(next) : undefined}
           onPrevious={previous ? () => select(previous) : undefined}
+          overlay={
+            ended &&
+            next &&
+            !next.locked && <UpNext title={next.lectureTitle} onPlay={onNext} onCancel={cancel} />
+          }
         />
-        {ended && next && !next.locked && (
-          <UpNext title={next.lectureTitle} onPlay={onNext} onCancel={cancel} />
-        )}
       </div>
       {resumed && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

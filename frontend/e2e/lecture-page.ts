@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
+const FILM = '/api/media/video-1/original';
+const user = {
+  _id: 'user-1',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  role: 'student',
+  description: '',
+  photoUrl: null,
+  enrolledCourses: [
+    { _id: 'course-1', title: 'Monitoring', thumbnail: null, category: 'Others', level: null },
+  ],
+};
+const lecture = (id: string, lectureTitle: string) => ({
+  _id: id,
+  lectureTitle,
+  isPreviewFree: false,
+  videoStatus: 'ready',
+  failureReason: null,
+  durationSeconds: 8,
+  posterUrl: null,
+  storyboardUrl: '/api/media/video-1/storyboard.vtt',
+  captions: [{ language: 'en', label: 'English', url: '/api/media/video-1/en.vtt' }],
+  locked: false,
+});
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:08.000\nEvery screen has a story.\n';
+const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 00:08.000\nstoryboard.jpg#xywh=0,0,160,90\n';
+const course = {
+  _id: 'course-1',
+  title: 'Monitoring',
+  creator: 'educator-1',
+  creatorCard: null,
+  otherCourses: [],
+  reviews: [],
+  lectures: [lecture('lecture-1', 'The first shift'), lecture('lecture-2', 'Night work')],
+};
+const watchedNothing = {
+  courseId: 'course-1',
+  percent: 0,
+  completed: false,
+  lastLectureId: null,
+  lectures: [],
+};
+
+interface Report {
+  intervals: { lectureId: string; from: number; to: number }[];
+}
+
+/** Opens the lecture page on a server that is replaced; the returned list fills with what the page reports as watched. */
+export async function openLecture(page: Page, query = '', videoUrl = FILM): Promise<Report[]> {
+  const reports: Report[] = [];
+  const video = await readFile(VIDEO);
+  await page.addInitScript("document.cookie = 'signed_in=1'");
+  await page.route('**/api/user/currentuser', (route) => route.fulfill({ json: user }));
+  const lectures = course.lectures.map((one) => ({ ...one, videoUrl }));
+  await page.route('**/api/course/getcourse/*', (route) =>
+    route.fulfill({ json: { ...course, lectures } }),
+  );
+  await page.route('**/api/learning/progress/*', (route) =>
+    route.fulfill({ json: watchedNothing }),
+  );
+  await page.route('**/api/learning/watch', (route) => {
+    reports.push(route.request().postDataJSON() as Report);
+    return route.fulfill({ json: { ...watchedNothing, creditedSeconds: 0 } });
+  });
+  await page.route('**/api/media/video-1/original', (route) => {
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    return route.fulfill({
+      status: 206,
+      contentType: 'video/mp4',
+      headers: {
+        'Accept-Ranges': 'bytes',
+        'Content-Range': `bytes ${from}-${video.length - 1}/${video.length}`,
+      },
+      body: video.subarray(from),
+    });
+  });
+  const text = (body: string) => ({ contentType: 'text/vtt', body });
+  await page.route('**/api/media/video-1/en.vtt', (route) => route.fulfill(text(CAPTIONS)));
+  await page.route('**/storyboard.vtt', (route) => route.fulfill(text(STORYBOARD)));
+  await page.goto(`/viewlecture/course-1${query}`);
+  await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+  return reports;
+}
+
+type Readable = 'currentTime' | 'paused' | 'muted' | 'playbackRate' | 'readyState' | 'duration';
+
+export const read = (page: Page, property: Readable) =>
+  page.locator('video').evaluate((video: HTMLVideoElement, name) => video[name], property);
+
+export const focusPlayer = (page: Page) =>
+  page.locator('.lecture-player [data-media-player]').evaluate((player: HTMLElement) => {
+    player.tabIndex = 0;
+    player.focus();
+  });
+
+/** What stands beside the part that fills the screen is not painted. */
+export const isInFullScreen = (part: Locator) =>
+  part.evaluate((element) => document.fullscreenElement?.contains(element) === true);
+
+export async function fillScreen(page: Page): Promise<void> {
+  await focusPlayer(page);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+}
