@@ -19,5 +19,6 @@ export async function withConnection<T>(load: () => Promise<T>, reload = reloadO
 /** Also where pages are made without a browser, which know of no connection. */
 const isOffline = (): boolean => navigator.onLine === false;
 
-const connection = (): Promise<unknown> =>
+/** Resolves the next time the device has its connection back. */
+export const connection = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

@@ -1,13 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { toFailure } from '../api/api-error';
 import { forgetEarlyAnswers } from '../api/early-answers';
 import { onSessionLost } from '../api/session-lost';
 import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
+import { connection } from '../lib/with-connection';
 import { goTo, toastSuccess } from '../notify/notify.effects';
-import { connections } from '../sagas/connections';
 import { request } from '../sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/watchers';
 import { leave, leaveInAllTabs } from './leave';
@@ -22,7 +22,9 @@ import {
   userReceived,
 } from './session.slice';
 
-const ASK_AGAIN_MS = 10_000;
+/** Until it is worth asking again: ten seconds, or less when the connection is back before. */
+const aWhile = (): Promise<unknown> =>
+  Promise.race([connection(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
 
 /**
  * Visitors without the hint cookie cost no call and see no 401 in their console. Only that says that nobody is logged
@@ -38,14 +40,10 @@ function* loadCurrentUser() {
       if (failure.status === 401) break;
       yield* put(sessionUntold(failure));
     }
-    yield* delay(ASK_AGAIN_MS);
+    yield* call(aWhile);
     if (yield* select(selectSessionKnown)) return;
   }
   yield* put(userGone());
-}
-
-function* askAgain() {
-  if (!(yield* select(selectSessionKnown))) yield* put(sessionAsked());
 }
 
 /** A failed log-out changes nothing and is only logged. */
@@ -90,6 +88,5 @@ export function* sessionSaga() {
   yield* forkEvery(userGone, forgetWhatCameEarly);
   yield* forkEveryEvent(newsOfOtherTabs(), follow);
   yield* forkLatest(sessionAsked, loadCurrentUser);
-  yield* forkEveryEvent(connections(), askAgain);
   yield* put(sessionAsked());
 }
