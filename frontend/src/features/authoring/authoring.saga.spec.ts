@@ -37,6 +37,17 @@ describe('Creating a course', () => {
     expect(context.visited).toEqual(['/courses']);
   });
 
+  it('makes no second one for whoever presses again after a lost answer', async () => {
+    const lost = problem(503, 'UNAVAILABLE', 'Busy.');
+    const calls = fakeServer({ 'POST /api/course/create': lost });
+    const { dispatch } = start();
+    const again = createSubmitted({ title: 'Pressed twice', category: 'Others' });
+    await dispatch(again);
+    await dispatch(again);
+    const [first, second] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+  });
+
   it('leaves it to the server to refuse an empty form', async () => {
     const message = 'Title is required.';
     fakeServer({ 'POST /api/course/create': problem(400, 'VALIDATION_FAILED', message) });

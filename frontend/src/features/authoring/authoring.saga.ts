@@ -10,6 +10,7 @@ import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effec
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { requestOnce } from '../../shared/sagas/request-once';
 import { upload } from '../../shared/sagas/upload';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import {
@@ -34,17 +35,14 @@ function* showListFrom(page: string) {
   if (openPage() === page) yield* goTo(LIST);
 }
 
-function* create({ payload }: PayloadAction<NewCourse>) {
+function* create({ payload: { title, category } }: PayloadAction<NewCourse>) {
   const page = openPage();
+  // An unchosen category is sent as it is: the server decides.
+  const body = { title, category: category as Category };
   const reply = yield* track(
     authoringRequests.create,
     () =>
-      request((api) =>
-        // An unchosen category is sent as it is: the server decides.
-        api.POST('/api/course/create', {
-          body: { title: payload.title, category: payload.category as Category },
-        }),
-      ),
+      requestOnce(['course', body], (api, key) => api.POST('/api/course/create', { body, key })),
     toastFailure,
   );
   if (!reply) return;

@@ -43,6 +43,18 @@ describe('The lectures of a course', () => {
     expect(order()).toEqual(['a', 'b', 'c']);
     expect(context.toasts).toEqual(['success: Lecture Created']);
   });
+
+  it('are not two more for whoever sends it again after a lost answer', async () => {
+    const lost = problem(503, 'UNAVAILABLE', 'Busy.');
+    const { calls, dispatch } = await open({ 'POST /api/course/createlecture/course-1': lost });
+    const again = lectureSubmitted({ courseId: 'course-1', lectureTitle: 'Pressed twice' });
+    await dispatch(again);
+    await dispatch(again);
+    const [first, second] = calls
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+  });
 });
 
 describe('Moving a lecture', () => {

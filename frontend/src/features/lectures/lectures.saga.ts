@@ -5,6 +5,7 @@ import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { requestOnce } from '../../shared/sagas/request-once';
 import { forkLatest, forkLeading, startAll } from '../../shared/sagas/watchers';
 import { editLectureSaga } from './edit-lecture.saga';
 import { captionsSaga, readCaptions } from './captions.saga';
@@ -40,10 +41,11 @@ function* create({ payload }: PayloadAction<{ courseId: string; lectureTitle: st
   const reply = yield* track(
     lectureRequests.create,
     () =>
-      request((api) =>
+      requestOnce(['lecture', payload], (api, key) =>
         api.POST('/api/course/createlecture/{courseId}', {
           params: { path: { courseId } },
           body: { lectureTitle },
+          key,
         }),
       ),
     toastFailure,

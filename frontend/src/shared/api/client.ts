@@ -1,5 +1,5 @@
 import { uuid } from '../lib/uuid';
-import { ApiError, toFailure } from './api-error';
+import { ApiError } from './api-error';
 import { address } from './address';
 import { defaultResilience, resilientFetch } from './resilient-fetch';
 import { isSessionLost, reportSessionLost } from './session-lost';
@@ -11,21 +11,15 @@ const WITHOUT_KEY = /^\/(api\/(auth|ai)\/|api\/learning\/watch$|dev\/)/;
 
 const send = resilientFetch(defaultResilience);
 
-/**
- * The keys of requests that may have been done though no answer came: whoever presses again gets what the first one
- * made, and not a second one. Kept until a success; what is refused the server forgets by itself.
- */
-const unanswered = new Map<string, string>();
-
-function keyOf(method: Method, path: string, what: string): string | undefined {
-  const repeatable = method === 'POST' || method === 'DELETE';
-  if (repeatable && !WITHOUT_KEY.test(path)) return unanswered.get(what) ?? uuid();
-}
-
-function headersOf({ params, body, headers }: PlainInit, key?: string): Headers {
+function headersOf(
+  method: Method,
+  path: string,
+  { params, body, headers, key }: PlainInit,
+): Headers {
   const all = new Headers({ ...params?.header, ...headers });
   if (body !== undefined) all.set('Content-Type', 'application/json');
-  if (key) all.set('Idempotency-Key', key);
+  const repeatable = method === 'POST' || method === 'DELETE';
+  if (repeatable && !WITHOUT_KEY.test(path)) all.set('Idempotency-Key', key ?? uuid());
   return all;
 }
 
@@ -38,38 +32,22 @@ async function contentOf(response: Response): Promise<unknown> {
   return isJson && text ? JSON.parse(text) : text || undefined;
 }
 
-async function answerTo(request: Request) {
-  const response = await send(request);
-  if (response.ok) return { data: await contentOf(response), response };
-  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  const error = ApiError.fromProblem(response.status, problem);
-  if (isSessionLost(error.failure)) reportSessionLost();
-  throw error;
-}
-
 function calls<M extends Method>(method: M): Calls<M> {
   const call = async (path: string, init: PlainInit = {}) => {
-    const { params, keepalive } = init;
-    const url = address(path, params);
-    const body = init.body === undefined ? null : JSON.stringify(init.body);
-    const what = `${method} ${url.href} ${body}`;
-    const key = keyOf(method, path, what);
-    const request = new Request(url, {
+    const { params, body, keepalive } = init;
+    const request = new Request(address(path, params), {
       method,
-      headers: headersOf(init, key),
+      headers: headersOf(method, path, init),
       credentials: 'same-origin',
-      body,
+      body: body === undefined ? null : JSON.stringify(body),
       keepalive: keepalive ?? false,
     });
-    try {
-      const answer = await answerTo(request);
-      unanswered.delete(what);
-      return answer;
-    } catch (error) {
-      const { status } = toFailure(error);
-      if (key && (status === 0 || status >= 500)) unanswered.set(what, key);
-      throw error;
-    }
+    const response = await send(request);
+    if (response.ok) return { data: await contentOf(response), response };
+    const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    const error = ApiError.fromProblem(response.status, problem);
+    if (isSessionLost(error.failure)) reportSessionLost();
+    throw error;
   };
   // The types come from the OpenAPI document; at run time every path is a text.
   return call as Calls<M>;

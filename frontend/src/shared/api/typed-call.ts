@@ -40,6 +40,8 @@ interface Options {
   headers?: Record<string, string>;
   /** For calls that must reach the server although the page goes away. */
   keepalive?: boolean;
+  /** In place of a new one: of the request that this one repeats. */
+  key?: string;
 }
 
 type Init<O> = Params<O> & Body<O> & Options;
