@@ -28,7 +28,6 @@ function useAliveNow() {
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();
-  window.scrollTo(0, 0);
 }
 
 export function AppLayout({ children }: { children: ReactNode }) {
