@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { connection } from '../../shared/lib/with-connection';
 import { Notifier } from '../../shared/notify/notifier';
 
 type Kind = 'success' | 'error' | 'info';
@@ -42,7 +43,7 @@ export class ToastNotifier extends Notifier {
   private show(kind: Kind, message: string): void {
     // What fails for want of a connection may fail for good: the message waits until the library can come.
     if (!this.loaded && !navigator.onLine) {
-      window.addEventListener('online', () => this.show(kind, message), { once: true });
+      void connection().then(() => this.show(kind, message));
       return;
     }
     // Messages shown before the container stands wait in the library's own queue.

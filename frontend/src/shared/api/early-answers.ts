@@ -11,14 +11,14 @@ declare global {
  */
 export async function earlyAnswer({ method, url }: Request): Promise<Response | null> {
   const path = url.slice(globalThis.location.origin.length);
-  const answer = method === 'GET' ? globalThis.window.early?.[path] : undefined;
+  const answer = method === 'GET' ? window.early?.[path] : undefined;
   if (!answer) return null;
-  delete globalThis.window.early?.[path];
+  delete window.early?.[path];
   const response = await answer;
   return response?.ok ? response : null;
 }
 
 /** They were meant for whoever was logged in when the page came, not for who comes next. */
 export function forgetEarlyAnswers(): void {
-  delete globalThis.window.early;
+  delete window.early;
 }
