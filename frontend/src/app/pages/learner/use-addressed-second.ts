@@ -12,7 +12,7 @@ export function useAddressedSecond(): number | null {
     if (!params.has('t')) return;
     const others = new URLSearchParams(params);
     others.delete('t');
-    setParams(others, { replace: true, preventScrollReset: true });
+    setParams(others, { replace: true });
   }, [params, setParams]);
   return second;
 }
