@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { lectureToasts } from '../../shared/copy/educator-toasts';
+import { lectureToasts } from '../../shared/copy/toasts';
 import { goTo, toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { selectRequest } from '../../shared/requests/requests.slice';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { connection } from '../../shared/lib/with-connection';
 
 /**
  * Trying again builds the player anew, where the picture stopped; it tries by itself when the connection is back, and
@@ -21,11 +20,9 @@ export function useAttempts(startAt: number, autoPlay: boolean) {
   }, []);
   useEffect(() => {
     if (!failed) return undefined;
-    let waits = true;
-    void connection().then(() => waits && begin(playing.current));
-    return () => {
-      waits = false;
-    };
+    const onOnline = () => begin(playing.current);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [failed, begin]);
 
   return {

@@ -6,7 +6,6 @@ export * from './account';
 export * from './certificates';
 export * from './common';
 export * from './educator';
-export * from './educator-toasts';
 export * from './forms';
 export * from './home';
 export * from './home-sections';

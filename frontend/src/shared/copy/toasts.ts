@@ -1,4 +1,4 @@
-/** Toasts the specification words, those of educators apart; other failures show the server's own message. */
+/** Every toast the specification words; other failures show the server's own message. */
 export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
@@ -6,6 +6,22 @@ export const sessionToasts = {
   profileUpdated: 'Profile Update Successfully',
   profileFailed: 'Profile Update Error',
   passwordMismatch: 'password does not match',
+} as const;
+
+export const courseToasts = {
+  created: 'Course Created',
+  updated: 'Course Updated',
+  deleted: 'Course Deleted',
+  editFailed: 'Something went wrong',
+} as const;
+
+export const lectureToasts = {
+  created: 'Lecture Created',
+  updated: 'Lecture Updated',
+  removed: 'Lecture Removed',
+  removeFailed: 'Lecture remove error',
+  uploading: 'Uploading video... Please wait.',
+  captionsSaved: 'Captions saved',
 } as const;
 
 export const reviewToasts = { added: 'Review Added' } as const;
