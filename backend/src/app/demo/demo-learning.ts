@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CourseOutlines } from '../../modules/learning/application/watching/course-outlines.js';
+import { SettleCompletion } from '../../modules/learning/application/progress/settle-completion.js';
 import { RecordWatching } from '../../modules/learning/application/watching/record-watching.js';
 import { Enrollments } from '../../modules/learning/domain/enrollments.js';
 import { Clock } from '../../platform/application/clock.js';
@@ -47,11 +48,14 @@ export async function watchDemoCourse(
   for (const { daysAgo, lecture, share } of sittings) {
     const lectureId = lectureIds[lecture] ?? '';
     const to = Math.floor((seconds[lecture] ?? 0) * share);
+    const [enrollments, work] = [app.get(Enrollments), app.get(UnitOfWork)];
+    const clock = new DaysAgo(app.get(Clock), daysAgo);
     const recordWatching = new RecordWatching(
       app.get(CourseOutlines),
-      app.get(Enrollments),
-      app.get(UnitOfWork),
-      new DaysAgo(app.get(Clock), daysAgo),
+      enrollments,
+      new SettleCompletion(enrollments, work, clock),
+      work,
+      clock,
     );
     await recordWatching.execute({
       learnerId,

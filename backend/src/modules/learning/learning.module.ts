@@ -16,6 +16,7 @@ import { PrintCertificate } from './application/certificates/print-certificate.j
 import { RecordWatching } from './application/watching/record-watching.js';
 import { RevokeCertificate } from './application/certificates/revoke-certificate.js';
 import { SetWeeklyGoal } from './application/progress/set-weekly-goal.js';
+import { SettleCompletion } from './application/progress/settle-completion.js';
 import { SettleCompletions } from './application/progress/settle-completions.js';
 import { ShowCertificate } from './application/certificates/show-certificate.js';
 import { ShowCourseInsight } from './application/progress/show-course-insight.js';
@@ -70,6 +71,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     ShowCourseProgress,
     SetWeeklyGoal,
     ShowCourseInsight,
+    SettleCompletion,
     SettleCompletions,
     SettleCompletionsOnLectureRemoved,
     IssueCertificate,

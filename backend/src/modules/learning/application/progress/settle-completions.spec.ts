@@ -12,6 +12,7 @@ import {
 } from '../../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
 import { InMemoryEnrollments, InMemoryStudyRecords } from '../../testing/in-memory-enrollments.js';
+import { SettleCompletion } from './settle-completion.js';
 import { SettleCompletions } from './settle-completions.js';
 
 let catalog: InMemoryCatalog;
@@ -41,10 +42,8 @@ beforeEach(() => {
   enrollments = new InMemoryEnrollments();
   settleCompletions = new SettleCompletions(
     new InMemoryStudyRecords(enrollments),
-    enrollments,
     catalog,
-    new ImmediateUnitOfWork(),
-    new FixedClock(),
+    new SettleCompletion(enrollments, new ImmediateUnitOfWork(), new FixedClock()),
   );
 });
 

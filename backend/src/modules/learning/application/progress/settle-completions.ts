@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/application/clock.js';
-import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { CatalogApi } from '../../../catalog/contract.js';
-import type { CourseOutline } from '../../domain/course-outline.js';
 import { CourseProgress } from '../../domain/course-progress.js';
-import { Enrollments } from '../../domain/enrollments.js';
+import { SettleCompletion } from './settle-completion.js';
 import { StudyRecords } from './study-records.js';
 
 const PAGE = 500;
@@ -13,10 +10,8 @@ const PAGE = 500;
 export class SettleCompletions {
   constructor(
     private readonly records: StudyRecords,
-    private readonly enrollments: Enrollments,
     private readonly catalog: CatalogApi,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
+    private readonly settleCompletion: SettleCompletion,
   ) {}
 
   /** Completes the course for those who have done all that is left of it; safe to repeat. */
@@ -27,17 +22,10 @@ export class SettleCompletions {
       const page = await this.records.unfinishedIn(courseId, after, PAGE);
       for (const { learnerId, progress } of page) {
         const isDue = CourseProgress.fromRecord(progress).percentOf(outline) === 100;
-        if (isDue) await this.settle(learnerId, courseId, outline);
+        if (isDue) await this.settleCompletion.execute({ learnerId, courseId, outline });
       }
       if (page.length < PAGE) return;
       after = page.at(-1)?.learnerId ?? null;
     }
-  }
-
-  private settle(learnerId: string, courseId: string, outline: CourseOutline): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
-      if (enrollment?.settle(outline, this.clock.now())) await this.enrollments.save(enrollment);
-    });
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '../../testing/enrollment-builder.js';
 import { InMemoryCatalog } from '../../testing/in-memory-catalog.js';
 import { InMemoryEnrollments, InMemoryStudyRecords } from '../../testing/in-memory-enrollments.js';
+import { SettleCompletion } from '../progress/settle-completion.js';
 import { SettleCompletions } from '../progress/settle-completions.js';
 import { RecordWatching } from './record-watching.js';
 
@@ -37,9 +38,10 @@ beforeEach(async () => {
   await enrollments.save(anEnrollment());
   const outlines = new CachedCourseOutlines(catalog, clock);
   const work = new ImmediateUnitOfWork();
-  recordWatching = new RecordWatching(outlines, enrollments, work, clock);
+  const settleOne = new SettleCompletion(enrollments, work, clock);
+  recordWatching = new RecordWatching(outlines, enrollments, settleOne, work, clock);
   const records = new InMemoryStudyRecords(enrollments);
-  settleCompletions = new SettleCompletions(records, enrollments, catalog, work, clock);
+  settleCompletions = new SettleCompletions(records, catalog, settleOne);
   clock.advance(3600);
 });
 

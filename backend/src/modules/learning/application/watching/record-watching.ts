@@ -8,6 +8,7 @@ import { assertMayKnow } from '../../domain/playback-policy.js';
 import type { WatchMessage } from '../../domain/watch-message.js';
 import { CourseOutlines } from './course-outlines.js';
 import { type LectureStanding, standingOf } from '../progress/lecture-standing.js';
+import { SettleCompletion } from '../progress/settle-completion.js';
 
 export interface RecordWatchingCommand extends WatchMessage {
   readonly learnerId: string;
@@ -28,6 +29,7 @@ export class RecordWatching {
   constructor(
     private readonly outlines: CourseOutlines,
     private readonly enrollments: Enrollments,
+    private readonly settleCompletion: SettleCompletion,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -75,12 +77,7 @@ export class RecordWatching {
   ): Promise<CourseProgress> {
     const latest = await this.outlines.latestOf(courseId);
     if (!latest || known.percentOf(latest) < 100) return known;
-    return this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
-      if (!enrollment?.settle(latest, this.clock.now())) return enrollment?.progress ?? known;
-      await this.enrollments.save(enrollment);
-      return enrollment.progress;
-    });
+    return (await this.settleCompletion.execute({ learnerId, courseId, outline: latest })) ?? known;
   }
 }
 
