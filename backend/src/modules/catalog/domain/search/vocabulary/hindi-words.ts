@@ -23,3 +23,16 @@ export const HINDI_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/**
+ * Words by which a course is known to be written in Hindi: its little words and those that courses are announced with.
+ * "Me", "to" and "is" are left out, being English as well.
+ */
+export const TELLING_HINDI_WORDS: ReadonlySet<string> = new Set(
+  `hai hain mein ka ki ke ko aur se nahi nahin kya kaise kaisey kyun bhi tak ek apna apni apne aap aapka aapko hum yeh woh wala wale wali
+    ho hota hoti hote hoga karna karne karke karein karenge kare karo kiya liye saath sath sirf bina pehle baad wahi jo jise
+    seekhe seekhen seekhein seekho seekhiye seekhenge seekhna sikhe sikhen sikhein sikho sikhiye sikhna sikhaya sikhenge
+    banana banane banaye banayein banao banayenge samjhe samjho samjhiye samajh chahiye zaroorat shuru sabse bilkul asaan aasan`.split(
+    /\s+/,
+  ),
+);
