@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CourseDetail } from '../../shared/api/types';
 import { allCoursesCopy, courseCopy } from '../../shared/copy/learner';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { CourseReview } from './course-review';
 import {
   courseReviewRequests,
@@ -29,16 +30,19 @@ export function CourseReviews({ course, isOwner }: CourseReviewsProps) {
   const known = new Set(newest.map(({ _id }) => _id));
   const older = read?.items.filter(({ _id }) => !known.has(_id)) ?? [];
   const shown = all ? [...newest, ...older] : newest.slice(0, SHOWN_AT_FIRST);
-  const { list, leadOn } = useFocusOnNew(shown.length);
+  const unread = read ? read.cursor !== null : newest.length < reviewCount;
+  const hasMore = all ? unread : newest.length > SHOWN_AT_FIRST;
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(0);
+  useLeadOn(hasMore ? 1 : 0, () => {
+    const first = list.current?.children[before.current];
+    if (first instanceof HTMLElement) first.focus();
+  });
   if (newest.length === 0) return <p className="text-muted">{courseCopy.noReviews}</p>;
-  const hasMore = read ? read.cursor !== null : newest.length < reviewCount;
-  const showAll = () => {
-    leadOn();
-    setAll(true);
-  };
-  const loadMore = () => {
-    leadOn();
-    dispatch(moreReviewsRequested(courseId));
+  const showMore = () => {
+    before.current = shown.length;
+    if (all) dispatch(moreReviewsRequested(courseId));
+    else setAll(true);
   };
   return (
     <div className="grid gap-6">
@@ -50,32 +54,11 @@ export function CourseReviews({ course, isOwner }: CourseReviewsProps) {
           </li>
         ))}
       </ul>
-      {!all && newest.length > SHOWN_AT_FIRST && (
-        <Button variant="secondary" className="justify-self-center" onClick={showAll}>
-          {courseCopy.allReviews}
-        </Button>
-      )}
-      {all && hasMore && (
-        <Button variant="secondary" className="justify-self-center" busy={busy} onClick={loadMore}>
-          {allCoursesCopy.more}
+      {hasMore && (
+        <Button variant="secondary" className="justify-self-center" busy={busy} onClick={showMore}>
+          {all ? allCoursesCopy.more : courseCopy.allReviews}
         </Button>
       )}
     </div>
   );
-}
-
-/** Once more is shown, as was asked for, the focus goes to the first of it where the button is gone. */
-function useFocusOnNew(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    const first = list.current?.children[from.current];
-    if (document.activeElement === document.body && first instanceof HTMLElement) first.focus();
-    from.current = null;
-  }, [count]);
-  const leadOn = () => {
-    from.current = count;
-  };
-  return { list, leadOn };
 }
