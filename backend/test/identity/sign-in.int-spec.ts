@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { eventually } from '../../src/platform/testing/eventually.js';
+import { Sql } from '../../src/platform/infrastructure/database/sql.js';
+import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -175,22 +175,13 @@ describe('Continuing with Google', () => {
     const email = newEmail();
     const sign = { name: 'Ravi', email, role: '', idToken: await token(email) };
     const { body } = await app.visitor().post('/api/auth/googlesignup', sign);
-    const staff = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
-    await staff.connect();
-    await staff.query('begin');
-    await staff.query('update identity."user" set locked_at = created_at where id = $1', [
-      body['_id'],
-    ]);
-    const late = app.visitor().post('/api/auth/googlesignup', sign);
-    const waits = `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await Promise.race([
-      late,
-      eventually('somebody waiting', async () => (await staff.query(waits)).rowCount),
-    ]);
-    await staff.query('commit');
-    await staff.end();
-    const { status, body: told } = await late;
+    const lock = () =>
+      app.nest
+        .get(Sql)
+        .rows('update identity."user" set locked_at = created_at where id = $1', [body['_id']]);
+    const { status, body: told } = await overlap(app, lock, () =>
+      app.visitor().post('/api/auth/googlesignup', sign),
+    );
     expect([status, told['code']]).toEqual([403, 'ACCOUNT_LOCKED']);
   });
 

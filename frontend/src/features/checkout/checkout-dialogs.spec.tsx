@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
-import { aSite, aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { CheckoutDialogs } from './checkout-dialogs';
@@ -18,13 +18,7 @@ import {
   type Outcome,
 } from './checkout.slice';
 
-const course = {
-  _id: 'course-1',
-  title: 'Monitoring',
-  thumbnail: null,
-  category: 'Others',
-  level: null,
-};
+const course = anEnrolledCourse();
 const answer = {
   razorpay_order_id: 'order_1',
   razorpay_payment_id: 'pay_1',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
-import { aSite, aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutSaga } from './checkout.saga';
@@ -14,13 +14,7 @@ import {
   stateChosen,
 } from './checkout.slice';
 
-const course = {
-  _id: 'course-1',
-  title: 'Practical CCTV Monitoring',
-  thumbnail: null,
-  category: 'Others',
-  level: null,
-};
+const course = anEnrolledCourse({ title: 'Practical CCTV Monitoring' });
 const order = { id: 'order_1', amount: 49900, currency: 'INR', keyId: 'sandbox' };
 const answer = {
   razorpay_order_id: 'order_1',

@@ -1,17 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { userGone } from '../../shared/session/session.slice';
+import { anEnrolledCourse } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutReducer, selectPending } from './checkout.slice';
 import { awaitConfirmation } from './confirmation.saga';
 
-const course = {
-  _id: 'course-1',
-  title: 'Monitoring',
-  thumbnail: null,
-  category: 'Others',
-  level: null,
-};
+const course = anEnrolledCourse();
 
 it('is awaited for nobody but the buyer', async () => {
   fakeServer({});

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { learnerEnrolled } from '../../shared/facts';
 import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { userReceived } from '../../shared/session/session.slice';
-import { aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { checkoutSaga } from './checkout.saga';
 import {
@@ -14,13 +14,7 @@ import {
 } from './checkout.slice';
 import { EnrollAction } from './enroll-action';
 
-const course = {
-  _id: 'course-1',
-  title: 'Monitoring',
-  thumbnail: null,
-  category: 'Others',
-  level: null,
-};
+const course = anEnrolledCourse();
 
 function show(isOwner: boolean, enrolledCourses = [] as (typeof course)[]) {
   const element = <EnrollAction course={course} isOwner={isOwner} />;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
-import { aSite, aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutSaga } from './checkout.saga';
@@ -9,13 +9,7 @@ import { checkoutLeft, checkoutReducer, enrollRequested } from './checkout.slice
 import { payWithRazorpay } from './razorpay';
 
 const host = window as unknown as { Razorpay?: unknown };
-const course = {
-  _id: 'course-1',
-  title: 'Monitoring',
-  thumbnail: null,
-  category: 'Others',
-  level: null,
-};
+const course = anEnrolledCourse();
 const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
   delete host.Razorpay;

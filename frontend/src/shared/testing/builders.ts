@@ -1,4 +1,12 @@
-import type { Course, FoundCourse, Lecture, Review, Site, User } from '../api/types';
+import type {
+  Course,
+  EnrolledCourse,
+  FoundCourse,
+  Lecture,
+  Review,
+  Site,
+  User,
+} from '../api/types';
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -39,6 +47,17 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
     version: 1,
+    ...changes,
+  };
+}
+
+export function anEnrolledCourse(changes: Partial<EnrolledCourse> = {}): EnrolledCourse {
+  return {
+    _id: 'course-1',
+    title: 'Monitoring',
+    thumbnail: null,
+    category: 'Others',
+    level: null,
     ...changes,
   };
 }
