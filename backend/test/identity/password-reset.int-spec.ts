@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OtpCodes } from '../../src/modules/identity/application/passwords/otp-codes.js';
+import { ResetPassword } from '../../src/modules/identity/application/passwords/reset-password.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
+import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 import { mailed, mailedCode } from './mailed.js';
 
@@ -185,6 +187,37 @@ describe('Resetting a password', () => {
     for (let guess = 0; guess < 5; guess += 1) await verify(app.visitor(), email, 'x'.repeat(22));
     expect((await verify(app.visitor(), email, secret)).status).toBe(200);
     expect((await verify(app.visitor(), email, secret)).status).toBe(400);
+  });
+});
+
+describe('While a password is being reset', () => {
+  /** What is tried at the moment in which the owner's reset is done but not committed. */
+  async function meanwhile<T>({ email }: HttpClient['user'], attempt: () => Promise<T>) {
+    await app.visitor().post('/api/auth/sendotp', { email });
+    const { body } = await verify(app.visitor(), email, await mailedCode(app, email));
+    const { resetToken } = body;
+    const reset = app.nest.get(ResetPassword);
+    return overlap(app, () => reset.execute({ email, password: newPassword, resetToken }), attempt);
+  }
+
+  it('its sessions make no access token that outlives them', async () => {
+    const intruder = await app.signUp('student');
+    const wanted = { name: 'Reports', scopes: ['profile:read'] };
+    const { status, body } = await meanwhile(intruder.user, () =>
+      intruder.post('/api/user/tokens', wanted),
+    );
+    expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    const live = 'select from identity.access_token where user_id = $1 and revoked_at is null';
+    expect(await app.sql.rows(live, [intruder.user._id])).toEqual([]);
+  });
+
+  it('the old one lets nobody in', async () => {
+    const { user } = await app.signUp('student');
+    const late = app.visitor();
+    const { status } = await meanwhile(user, () =>
+      late.post('/api/auth/login', { email: user.email, password: 'correct horse battery' }),
+    );
+    expect([status, (await late.get('/api/user/currentuser')).status]).toEqual([401, 401]);
   });
 });
 

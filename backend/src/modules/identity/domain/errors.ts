@@ -13,6 +13,13 @@ export class BadCredentials extends DomainError {
   }
 }
 
+/** The session ended while its request was under way. */
+export class SessionOver extends DomainError {
+  constructor() {
+    super('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
+  }
+}
+
 export class ProviderNotVerified extends DomainError {
   constructor() {
     super('unauthenticated', 'GOOGLE_UNVERIFIED', 'Google sign-in could not be verified.');

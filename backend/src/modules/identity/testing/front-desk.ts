@@ -227,7 +227,8 @@ export class FrontDesk {
     return new GovernAccount(this.users, this.sessions, this.work, this.clock);
   }
   get issueAccessToken() {
-    return new IssueAccessToken(this.work, this.accessTokens, this.secrets, this.ids, this.clock);
+    const { users, sessions, accessTokens, secrets, work, ids, clock } = this;
+    return new IssueAccessToken(users, sessions, accessTokens, secrets, work, ids, clock);
   }
   get revokeAccessToken() {
     return new RevokeAccessToken(this.work, this.accessTokens, this.clock);
@@ -245,9 +246,10 @@ export class FrontDesk {
   }
 
   /** A token of this person for programs, made now; tells later whether it still lives. */
-  async giveToken({ user }: SignedIn): Promise<() => Promise<boolean>> {
-    const asked = { userId: user.id, name: 'Reports', scopes: ['profile:read'], days: 30 } as const;
-    const { token } = await this.issueAccessToken.execute(asked);
+  async giveToken({ session }: SignedIn): Promise<() => Promise<boolean>> {
+    const { userId, id: sessionId } = session;
+    const asked = { name: 'Reports', scopes: ['profile:read'], days: 30 } as const;
+    const { token } = await this.issueAccessToken.execute({ userId, sessionId, ...asked });
     return async () => (await this.accessTokens.find(token.id))?.isLive(this.clock.now()) ?? false;
   }
 

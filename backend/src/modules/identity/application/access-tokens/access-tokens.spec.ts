@@ -1,16 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { TooManyTokens } from '../../domain/access-token.js';
+import { SessionOver } from '../../domain/errors.js';
 import { FrontDesk } from '../../testing/front-desk.js';
+import type { SignedIn } from '../sessions/session-starter.js';
+
+const WANTED = { name: 'Reports', scopes: ['courses:read'], days: 1 } as const;
 
 let desk: FrontDesk;
-beforeEach(() => {
+let asha: SignedIn;
+beforeEach(async () => {
   desk = new FrontDesk();
+  asha = await desk.join();
 });
 
-const issue = (userId = 'asha') =>
-  desk.issueAccessToken.execute({ userId, name: 'Reports', scopes: ['courses:read'], days: 30 });
-const live = () => desk.accessTokens.liveOf('asha', desk.clock.now());
+const issue = () => {
+  const { userId, id: sessionId } = asha.session;
+  return desk.issueAccessToken.execute({ userId, sessionId, ...WANTED });
+};
+const live = () => desk.accessTokens.liveOf(asha.user.id, desk.clock.now());
 
 describe('A personal access token', () => {
   it('is told once and kept as a hash', async () => {
@@ -22,14 +30,14 @@ describe('A personal access token', () => {
   it('is one of twenty that live at the same time', async () => {
     for (let n = 0; n < 20; n += 1) await issue();
     await expect(issue()).rejects.toThrow(TooManyTokens);
-    desk.clock.advance(30 * 86_400);
+    desk.clock.advance(86_400);
     await issue();
   });
 
   it('is dead once its owner revoked it, and revoking twice is fine', async () => {
     const { token } = await issue();
     for (let time = 0; time < 2; time += 1)
-      await desk.revokeAccessToken.execute({ userId: 'asha', tokenId: token.id });
+      await desk.revokeAccessToken.execute({ userId: asha.user.id, tokenId: token.id });
     expect(await live()).toEqual([]);
   });
 
@@ -38,5 +46,11 @@ describe('A personal access token', () => {
     const foreign = desk.revokeAccessToken.execute({ userId: 'ravi', tokenId: token.id });
     await expect(foreign).rejects.toThrow(NotFound);
     expect(await live()).toHaveLength(1);
+  });
+
+  it('is not made by a session that ended while it asked', async () => {
+    await desk.logOut.execute({ sessionId: asha.session.id });
+    await expect(issue()).rejects.toThrow(SessionOver);
+    expect(await live()).toEqual([]);
   });
 });

@@ -4,10 +4,15 @@ import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { AccessToken, MOST_TOKENS, type Scope, TooManyTokens } from '../../domain/access-token.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
+import { SessionOver } from '../../domain/errors.js';
+import { Sessions } from '../../domain/sessions.js';
+import { Users } from '../../domain/users.js';
 import { TokenSecrets } from './token-secrets.js';
 
 interface Command {
   readonly userId: string;
+  /** That asks. */
+  readonly sessionId: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days: number;
@@ -17,21 +22,32 @@ interface Command {
 @Injectable()
 export class IssueAccessToken {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly users: Users,
+    private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly secrets: TokenSecrets,
+    private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  async execute(command: Command): Promise<{ token: AccessToken; secret: string }> {
+  /** @throws SessionOver, TooManyTokens */
+  async execute({
+    sessionId,
+    ...wanted
+  }: Command): Promise<{ token: AccessToken; secret: string }> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const live = await this.tokens.liveOf(command.userId, at);
+      const { userId } = wanted;
+      // Whoever resets the password holds the account as well: the later of both finds what the other left.
+      await this.users.claim(userId);
+      const session = await this.sessions.find(sessionId);
+      if (!session?.isLive(at)) throw new SessionOver();
+      const live = await this.tokens.liveOf(userId, at);
       if (live.length >= MOST_TOKENS) throw new TooManyTokens();
       const secret = this.secrets.next();
       const hash = this.secrets.hash(secret);
-      const token = AccessToken.issue({ id: this.ids.next(), at, ...command }, hash);
+      const token = AccessToken.issue({ id: this.ids.next(), at, ...wanted }, hash);
       await this.tokens.save(token);
       return { token, secret };
     });

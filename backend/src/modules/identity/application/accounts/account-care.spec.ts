@@ -111,7 +111,11 @@ describe('Editing the profile', () => {
 describe('Exporting the account', () => {
   it('gives the account, where it is logged in, its tokens and what others hold', async () => {
     const token = { name: 'Reports', scopes: ['orders:read'], days: 30 } as const;
-    await desk.issueAccessToken.execute({ userId: here.user.id, ...token });
+    await desk.issueAccessToken.execute({
+      userId: here.user.id,
+      sessionId: here.session.id,
+      ...token,
+    });
     const move = { email: 'rao@example.com', password: PASSWORD, idToken: null, nonce: null };
     await desk.askEmailChange.execute({ userId: here.user.id, ...move });
     const { user, sessions, accessTokens, challenges, elsewhere } =

@@ -95,10 +95,10 @@ export class AccessTokensController {
   @Header('Cache-Control', 'no-store')
   @Post()
   async issue(
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() { userId, sessionId }: Actor,
     @Body({ schema: IssueBody }) body: z.output<typeof IssueBody>,
   ): Promise<z.infer<typeof IssuedView>> {
-    const { token, secret } = await this.issueToken.execute({ userId, ...body });
+    const { token, secret } = await this.issueToken.execute({ userId, sessionId, ...body });
     return { ...present(token), token: secret };
   }
 
