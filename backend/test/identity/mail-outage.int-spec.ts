@@ -12,6 +12,8 @@ import { TestApp } from '../support/test-app.js';
 /** A mail server that comes up when it is told to, and notes whom it got mail for. */
 class LateMailServer {
   readonly received: string[] = [];
+  /** Mailboxes it does not have. */
+  readonly unknown = new Set<string>();
 
   private constructor(private readonly port: number) {}
 
@@ -32,6 +34,10 @@ class LateMailServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = Object.assign(new Error('no such user'), { responseCode: 550 });
+        done(this.unknown.has(address) ? refusal : null);
+      },
       onData: (stream, { envelope }, done) => {
         this.received.push(...envelope.rcptTo.map(({ address }) => address));
         stream.resume().once('end', done);
@@ -86,6 +92,20 @@ describe('While the mail server is away', () => {
     await eventually('the other mail sent', async () => (await waitingMails()) === 0, 20_000);
     expect(mailServer.received).toEqual([patient.user.email]);
     expect(await app.sql.rows('select from platform.dead_letter')).toEqual([]);
+  });
+});
+
+describe('Once the mail server refuses a mail for good', () => {
+  it('it is a dead letter after one try, and says why', async () => {
+    const { user } = await app.signUp('student');
+    mailServer.unknown.add(user.email);
+    await app.visitor().post('/api/auth/sendotp', { email: user.email });
+    const letters = () => app.sql.rows('select attempts, error from platform.dead_letter');
+    await eventually('a dead letter', async () => (await letters()).length === 1);
+    expect(await letters()).toEqual([
+      { attempts: 1, error: expect.stringMatching(/^MailRefused: .* 550 no such user$/) },
+    ]);
+    expect(await waitingMails()).toBe(0);
   });
 });
 

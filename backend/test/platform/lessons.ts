@@ -1,6 +1,7 @@
 import {
   type Aftermath,
   type Delivery,
+  PermanentFailure,
   Subscriber,
 } from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
@@ -8,6 +9,8 @@ import { FactType } from '../../src/platform/domain/fact.js';
 export const LessonLearned = new FactType<{ lesson: string }>('test.lesson_learned.v1');
 export const NobodyCares = new FactType<{ lesson: string }>('test.nobody_cares.v1');
 export const facts = [LessonLearned, NobodyCares];
+
+export class SchoolClosed extends PermanentFailure {}
 
 /** Remembers what it heard; a test says how it reacts. */
 export class Listener extends Subscriber<{ lesson: string }> {

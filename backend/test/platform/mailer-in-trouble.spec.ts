@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MailRefused } from '../../src/platform/application/mailer.js';
 import { SmtpMailer } from '../../src/platform/infrastructure/mail/smtp-mailer.js';
 import { type Conduct, PartnerInTrouble } from '../support/partner-in-trouble.js';
 
@@ -23,7 +24,11 @@ afterEach(() => {
 
 async function sendTo(conduct: Conduct, greeting: Conduct): Promise<void> {
   server = await PartnerInTrouble.who(conduct, greeting);
-  mailer = new SmtpMailer(`smtp://${server.address}`, 'no-reply@lectern.test', PATIENCE_MS);
+  mailer = new SmtpMailer(
+    `smtp://us:secret@${server.address}`,
+    'no-reply@lectern.test',
+    PATIENCE_MS,
+  );
   const from = performance.now();
   await mailer.send(mail).finally(() => {
     expect(performance.now() - from).toBeLessThan(SOON_MS);
@@ -70,4 +75,47 @@ describe('A mail server that', () => {
       expect(copies).toHaveLength(1);
     },
   );
+});
+
+/** Takes the mail, but answers these commands in its own way; `.` is the end of the mail. */
+const answering = (replies: Record<string, string>): Conduct => {
+  const willing = takingTheMailThen(silence);
+  return (socket, heard) => {
+    const said = heard.split('\r\n').at(-2) ?? '';
+    const command = Object.keys(replies).find((one) => said.startsWith(one));
+    if (command === undefined) willing(socket, heard);
+    else socket.write(`${replies[command]}\r\n`);
+  };
+};
+
+describe('A mail that a mail server does not take', () => {
+  const failureOf = (replies: Record<string, string>): Promise<unknown> =>
+    sendTo(answering(replies), hello).catch((error: unknown) => error);
+
+  it.each([
+    ['as there is no such mailbox', { RCPT: '550 5.1.1 No such user' }],
+    ['as the mailbox is none of its own', { RCPT: '551 Not here' }],
+    ['as it does not like what it reads', { '.': '554 5.6.0 Looks like spam' }],
+  ])('%s is refused for good', async (_, replies) => {
+    const failure = await failureOf(replies);
+    expect(failure).toBeInstanceOf(MailRefused);
+    expect(String(failure)).toContain(Object.values(replies)[0]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['as the mailbox is busy', { RCPT: '450 4.2.1 Later' }],
+    ['as it has no room just now', { '.': '452 4.3.1 Later' }],
+    ['as it goes down', { RCPT: '421 4.3.2 Going down' }],
+    ['from the address of our settings', { MAIL: '550 5.7.1 Who are you?' }],
+    ['from the user of our settings', { AUTH: '535 5.7.8 Who are you?', EHLO: '250 AUTH PLAIN' }],
+  ])('%s may go another time', async (_, replies) => {
+    const failure = await failureOf(replies);
+    expect(String(failure)).toContain(Object.values(replies)[0]);
+    expect(failure).not.toBeInstanceOf(MailRefused);
+  });
+
+  it('is refused without a word of whom it was for', async () => {
+    const failure = await failureOf({ RCPT: '550 <Asha@example.com>: ask post@example.net' });
+    expect(String(failure)).toContain('550 <[address]>: ask [address]');
+  });
 });

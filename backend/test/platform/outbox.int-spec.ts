@@ -19,7 +19,7 @@ import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-q
 import type { JobQueue } from '../../src/platform/infrastructure/queue/job-queue.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
-import { facts, LessonLearned, Listener, NobodyCares } from './lessons.js';
+import { facts, LessonLearned, Listener, NobodyCares, SchoolClosed } from './lessons.js';
 
 /** Trouble in the queue must not pass unnoticed in a test. */
 const fail = (error: Error) => {
@@ -166,6 +166,18 @@ describe('The outbox', () => {
     await letters.retry(letter?.messageId ?? '', 'test.listen');
     await eventually('the dead letter heard after all', () => listener.heard.length === 1);
     expect(await letters.list(10)).toEqual([]);
+  });
+
+  it('gives up at once what no further attempt could change', async () => {
+    const listener = new Listener();
+    listener.react = () => Promise.reject(new SchoolClosed('for good'));
+    const letters = new DeadLetters(sql, await startWorker(listener));
+    await record('Sanskrit');
+    await eventually('a dead letter', async () => (await letters.list(10)).length === 1);
+    expect(await letters.list(10)).toMatchObject([
+      { attempts: 1, error: 'SchoolClosed: for good' },
+    ]);
+    expect(listener.abandoned).toEqual(['Sanskrit']);
   });
 
   it('buries nothing that the subscriber settled when it gave up', async () => {

@@ -12,6 +12,14 @@ export interface Delivery {
   readonly signal: AbortSignal;
 }
 
+/** What every further attempt would meet again: the delivery is given up at once. */
+export abstract class PermanentFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
 /** What is left when every attempt failed: something for people to look at and try again, or nothing. */
 export type Aftermath = 'dead letter' | 'settled';
 
@@ -40,7 +48,7 @@ export abstract class Subscriber<P extends object = object> {
   abstract handle(payload: P, delivery: Delivery): Promise<void>;
 
   /**
-   * Called when the last attempt failed, so that what waits for this work can be told. `settled` says that the failure
+   * Called when the last attempt failed, or one for good, so that what waits for this work can be told. `settled` says that the failure
    * is written down where it is looked after, and no dead letter has to tell of it.
    */
   async giveUp(_payload: P, _delivery: Delivery): Promise<Aftermath> {

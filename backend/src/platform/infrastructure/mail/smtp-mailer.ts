@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, Mailer } from '../../application/mailer.js';
+import { type Mail, Mailer, MailRefused } from '../../application/mailer.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -24,19 +24,35 @@ export class SmtpMailer extends Mailer {
 
   async send({ id, to, subject, text, html }: Mail): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.from)?.[1] ?? 'localhost';
-    await this.transport.sendMail({
-      messageId: `<${id}@${domain}>`,
-      from: this.from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    try {
+      await this.transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from: this.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      throw isRefusal(error) ? new MailRefused(withoutAddresses(error.response)) : error;
+    }
   }
 
   close(): void {
     this.transport.close();
   }
 }
+
+/** What refuses our sender or our password is about our settings: the mail is good, and goes once they are mended. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+function isRefusal(error: unknown): error is { response: string } {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && ABOUT_THE_MAIL.has(command);
+}
+
+/** A reply is kept in a dead letter, maybe for longer than the account it is about. */
+const withoutAddresses = (reply: string): string =>
+  reply.replaceAll(/[^\s<>]+@[^\s<>,;:]+/g, '[address]');

@@ -1,4 +1,4 @@
-import type { Delivery, Subscriber } from '../../application/subscriber.js';
+import { type Delivery, PermanentFailure, type Subscriber } from '../../application/subscriber.js';
 import type { Job, JobQueue } from '../queue/job-queue.js';
 import type { Log } from '../logging/log.js';
 import type { Deliveries } from './deliveries.js';
@@ -125,7 +125,7 @@ export class Courier {
       { subscriber: subscriber.name, messageId, attempt, err: error },
       'delivery failed',
     );
-    if (attempt >= subscriber.maxAttempts) {
+    if (error instanceof PermanentFailure || attempt >= subscriber.maxAttempts) {
       await this.giveUp(subscriber, payload, delivery, reason);
       return;
     }
