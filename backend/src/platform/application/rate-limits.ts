@@ -53,6 +53,9 @@ export abstract class RateLimits {
    */
   abstract beginTry(delay: GrowingDelay, key: string): Promise<void>;
 
+  /** The try that was just begun came to nothing: it counts no more, and nobody has to wait for it. */
+  abstract takeBack(delay: GrowingDelay, key: string): Promise<void>;
+
   /** The try went well: all failures of the key are forgotten. */
   abstract succeeded(delay: GrowingDelay, key: string): Promise<void>;
 }

@@ -38,6 +38,13 @@ export class InMemoryRateLimits extends RateLimits {
     this.failures.set(id, { count, waitUntil: now + delayAfter(delay, count) * 1000 });
   }
 
+  async takeBack({ name }: GrowingDelay, key: string): Promise<void> {
+    const id = `${name} ${key}`;
+    const count = (this.failures.get(id)?.count ?? 0) - 1;
+    // The wait of the failures before was over, or it could not have begun.
+    this.failures.set(id, { count: Math.max(0, count), waitUntil: 0 });
+  }
+
   async succeeded({ name }: GrowingDelay, key: string): Promise<void> {
     this.failures.delete(`${name} ${key}`);
   }

@@ -77,6 +77,17 @@ export function rateLimitsContract(name: string, open: () => Promise<Opened> | O
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
     });
 
+    it('does not count a try that was taken back, and forgets none of the others', async () => {
+      const key = randomUUID();
+      for (let time = 0; time < 4; time += 1) {
+        expect(await begin(key)).toBe(0);
+        await limits.takeBack(delay, key);
+      }
+      expect([await begin(key), await begin(key), await begin(key)]).toEqual([0, 0, 0]);
+      await limits.takeBack(delay, key);
+      expect([await begin(key), await begin(key)]).toEqual([0, 1]);
+    });
+
     it('forgets the failures when a try goes well', async () => {
       const key = randomUUID();
       for (let failure = 0; failure < 3; failure += 1) await begin(key);

@@ -1,3 +1,4 @@
+import { Busy } from '../../../platform/domain/domain-error.js';
 import { OtpCodes } from '../application/passwords/otp-codes.js';
 import { PasswordHasher } from '../application/passwords/password-hasher.js';
 import { ResetTokens } from '../application/passwords/reset-tokens.js';
@@ -9,15 +10,22 @@ import type { OtpChallenge } from '../domain/otp-challenge.js';
 export class LegibleHasher extends PasswordHasher {
   /** How many hashes were worked out: the dear part of most calls. */
   worked = 0;
+  /** Whether too many wait. */
+  isBusy = false;
 
   async hash(password: string): Promise<string> {
-    this.worked += 1;
+    this.work();
     return `hash of ${password}`;
   }
 
   async verify(hash: string | null, password: string): Promise<boolean> {
-    this.worked += 1;
+    this.work();
     return hash === `hash of ${password}`;
+  }
+
+  private work(): void {
+    if (this.isBusy) throw new Busy();
+    this.worked += 1;
   }
 }
 

@@ -81,6 +81,14 @@ export class FlexibleRateLimits extends RateLimits implements OnApplicationShutd
     }
   }
 
+  async takeBack(delay: GrowingDelay, key: string): Promise<void> {
+    const { failures, gate } = this.delayOf(delay);
+    const id = digest(key);
+    const { consumedPoints: before } = await failures.reward(id);
+    // The gate that it shut: the one before was open, or it could not have begun.
+    if (delayAfter(delay, before + 1) > 0) await gate.delete(id);
+  }
+
   async succeeded(delay: GrowingDelay, key: string): Promise<void> {
     const { failures, gate } = this.delayOf(delay);
     const id = digest(key);

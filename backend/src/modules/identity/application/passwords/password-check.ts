@@ -16,12 +16,22 @@ export class PasswordCheck {
   /**
    * Whether it is the password of the account with this address, in the same time whether there is one or not.
    * @param stored its hash, or null
-   * @throws RateLimited, before any hashing
+   * @throws RateLimited, before any hashing; Busy, which counts as no try
    */
   async isRight(email: string, stored: string | null, password: string): Promise<boolean> {
     await this.limits.beginTry(DELAY, email);
-    const isRight = await this.hasher.verify(stored, password);
+    const isRight = await this.verify(email, stored, password);
     if (isRight) await this.limits.succeeded(DELAY, email);
     return isRight;
+  }
+
+  private async verify(email: string, stored: string | null, password: string): Promise<boolean> {
+    try {
+      return await this.hasher.verify(stored, password);
+    } catch (error) {
+      // Nobody learned anything, and whoever knows the password should not have to wait for that.
+      await this.limits.takeBack(DELAY, email);
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RateLimited } from '../../../../platform/application/rate-limits.js';
+import { Busy } from '../../../../platform/domain/domain-error.js';
 import { AccountLocked, BadCredentials } from '../../domain/errors.js';
 import { FrontDesk } from '../../testing/front-desk.js';
 
@@ -55,6 +56,16 @@ describe('Logging in', () => {
     await desk.login();
     for (const password of [WRONG, WRONG])
       await expect(desk.login('asha', password)).rejects.toThrow(BadCredentials);
+    await desk.login();
+  });
+
+  it('counts no try whose password nobody looked at, because too many wait', async () => {
+    const desk = new FrontDesk();
+    await desk.join();
+    desk.hasher.isBusy = true;
+    for (let refusal = 0; refusal < 4; refusal += 1)
+      await expect(desk.login()).rejects.toThrow(Busy);
+    desk.hasher.isBusy = false;
     await desk.login();
   });
 
