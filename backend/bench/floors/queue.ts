@@ -57,8 +57,9 @@ if (ROLE === 'worker') {
     void bodyOf(request).then(async (body) => {
       const { email } = body as { email: string };
       await pool.query('insert into bare_row (email) values ($1)', [email]);
+      const added = performance.timeOrigin + performance.now();
       await jobs.add(NAME, { email }, JOB);
-      response.end('{}');
+      response.end(JSON.stringify({ added }));
     });
   });
 }

@@ -21,20 +21,28 @@ const MAIL_JOB = 'identity.send-otp-mail';
 const ROWS = {
   began: { line: '13', what: 'request for a code to the start of its job, p50' },
   accepted: { line: '13 accepted', what: 'answer to the start of its job, p50' },
+  bare: {
+    line: '13 bare',
+    what: 'answer to the start of its job, p50, to a job of the queue alone',
+  },
   mail: { line: '13 mail', what: 'request to the start of its second job, which mails, p50' },
   rate: { line: '13 rate', what: 'requests with their job taken, per second' },
 } as const;
 const LATENCIES = ['began', 'accepted', 'mail'] as const;
+const HANDLER = 'a handler that commits a row and adds a bare BullMQ job';
+const JOB_ALONE = 'a bare BullMQ job, from its adding to its start';
 const QUICK = { figureUnit: 'x', goal: { most: 1.3 } };
 const MANY = { figureUnit: 'x', goal: { least: 0.9 } };
 
 interface Side {
   table: Table;
   jobs: { first: string; mail: string };
-  send: (email: string) => Promise<void>;
+  /** Resolves with the moment in which the job was added, where the answer tells it. */
+  send: (email: string) => Promise<number>;
 }
 
-type Delays = Record<(typeof LATENCIES)[number], number[]>;
+/** In milliseconds, a request each; `added` is known of the reference alone. */
+type Delays = Record<(typeof LATENCIES)[number] | 'added', number[]>;
 
 /** From asking for a code by mail to a worker having the job in hand, with either queue. */
 export const pickUp: Line = {
@@ -91,32 +99,41 @@ async function measured(
   const [mine, theirs] = [await delays(picked, ours, one), await delays(picked, others, one)];
   const rate = await perSecond(picked, ours, emails);
   const bareRate = await perSecond(picked, others, emails);
-  const against = 'a handler that commits a row and adds a bare BullMQ job';
   return [
-    ...LATENCIES.map((name): Row => {
-      const [figures, reference] = [quantileOf(mine[name], 0.5), quantileOf(theirs[name], 0.5)];
-      return {
-        ...{ ...ROWS[name], ...QUICK, line: ROWS[name].line + queue, unit: 'ms', against },
-        ...{ ours: figures, reference, figure: scaled(figures, 1 / reference.median) },
-        note: `p99 ${readable(quantileOf(mine[name], 0.99).median)} and ${readable(quantileOf(theirs[name], 0.99).median)} ms`,
-      };
-    }),
+    ...LATENCIES.map((name) => quick(ROWS[name], queue, mine[name], theirs[name], HANDLER)),
+    quick(ROWS.bare, queue, mine.accepted, theirs.added, JOB_ALONE),
     {
-      ...{ ...ROWS.rate, ...MANY, line: ROWS.rate.line + queue, unit: '/s', against },
+      ...{ ...ROWS.rate, ...MANY, line: ROWS.rate.line + queue, unit: '/s', against: HANDLER },
       ...{ ours: rate, reference: bareRate, figure: scaled(rate, 1 / bareRate.median) },
       note: `${requests} requests, ${AT_ONCE} at once`,
     },
   ];
 }
 
-async function post(url: string, email: string): Promise<void> {
+function quick(
+  { line, what }: Pick<Row, 'line' | 'what'>,
+  queue: string,
+  mine: number[],
+  theirs: number[],
+  against: string,
+): Row {
+  const [ours, reference] = [quantileOf(mine, 0.5), quantileOf(theirs, 0.5)];
+  return {
+    ...{ ...QUICK, line: line + queue, what, unit: 'ms', against, ours, reference },
+    figure: scaled(ours, 1 / reference.median),
+    note: `p99 ${readable(quantileOf(mine, 0.99).median)} and ${readable(quantileOf(theirs, 0.99).median)} ms`,
+  };
+}
+
+async function post(url: string, email: string): Promise<number> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
   if (!reply.ok) throw new Error(`The request was answered with ${reply.status}.`);
-  await reply.arrayBuffer();
+  const { added = NaN } = (await reply.json()) as { added?: number };
+  return added;
 }
 
 /** Milliseconds from the beginning of each request, and from its answer; one request after the other. */
@@ -126,20 +143,21 @@ async function delays(
   emails: string[],
 ): Promise<Delays> {
   await picked.forget(table);
-  const sent: { began: number; accepted: number }[] = [];
+  const sent: { began: number; accepted: number; added: number }[] = [];
   for (const email of emails) {
     const began = now();
-    await send(email);
-    sent.push({ began, accepted: now() });
+    const added = await send(email);
+    sent.push({ began, accepted: now(), added });
     await sleep(BETWEEN_MS);
   }
   const first = await picked.times(table, jobs.first, emails.length);
   const mail = await picked.times(table, jobs.mail, emails.length);
-  const from = (name: 'began' | 'accepted', times: number[]): number[] =>
+  const from = (name: 'began' | 'accepted' | 'added', times: number[]): number[] =>
     sent.map((one, at) => (times[at] ?? NaN) - one[name]);
   return {
     began: from('began', first),
     accepted: from('accepted', first),
+    added: from('added', first),
     mail: from('began', mail),
   };
 }
