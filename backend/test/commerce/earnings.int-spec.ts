@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Earning, EarningPeriod } from '../../src/modules/commerce/domain/ledger.js';
+import { SqlMonthlyEarnings } from '../../src/modules/commerce/infrastructure/persistence/sql-monthly-earnings.js';
 import { CommerceOnDatabase } from './commerce-on-database.js';
 
 let commerce: CommerceOnDatabase;
@@ -71,6 +72,23 @@ type Statement = { readonly lines: readonly Line[]; readonly isKept: boolean };
 const earned = async (educatorId: string, period: EarningPeriod) =>
   (await commerce.ledger.earningsBy(educatorId, period, 120)).filter(({ paise }) => paise !== 0);
 
+/** As staff sees them, who ask for all educators of one month. */
+async function monthsOf(educatorId: string): Promise<Earning[]> {
+  const months = await earned(educatorId, 'month');
+  let byThen = 0;
+  const seen: Earning[] = [];
+  for (const { from, paise } of months) {
+    byThen += paise;
+    const all = await new SqlMonthlyEarnings(commerce.sql).of({
+      ...{ month: from.slice(0, 7), after: null, limit: 1_000 },
+    });
+    const month = all.find((one) => one.educatorId === educatorId);
+    expect(month?.paiseByThen).toBe(byThen);
+    seen.push({ from, paise: month?.paise ?? NaN });
+  }
+  return seen;
+}
+
 describe('What educators earned', () => {
   it('is what the ledger adds up to, after any history', async () => {
     const { sql, ids, ledger } = commerce;
@@ -91,6 +109,9 @@ describe('What educators earned', () => {
             expect(await earned(educatorId, period)).toEqual(
               await sql.rows<Earning>(GROUPED, [educatorId, period]),
             );
+          expect(await monthsOf(educatorId)).toEqual(
+            await sql.rows<Earning>(GROUPED, [educatorId, 'month']),
+          );
         }
       }),
       { seed: 20_261_121, numRuns: 25 },

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { CommerceRecords } from './contract.js';
 import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-records.js';
+import { MonthlyEarnings } from './application/earnings/monthly-earnings.js';
 import { CheckDueOrders } from './application/orders/check-due-orders.js';
 import { CheckOrder } from './application/orders/check-order.js';
 import { CreateOrder } from './application/orders/create-order.js';
@@ -45,6 +46,7 @@ import { TellBuyerOnPartRefunded } from './infrastructure/events/tell-buyer-on-p
 import { TellBuyerOnRefundCompleted } from './infrastructure/events/tell-buyer-on-refund-completed.js';
 import { TellBuyerOnRefundRequested } from './infrastructure/events/tell-buyer-on-refund-requested.js';
 import { DashboardController } from './infrastructure/http/dashboard.controller.js';
+import { OpsEarningsController } from './infrastructure/http/ops-earnings.controller.js';
 import { OpsOrdersController } from './infrastructure/http/ops-orders.controller.js';
 import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
@@ -62,6 +64,7 @@ import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
 import { MikroRefunds } from './infrastructure/persistence/mikro-refunds.js';
 import { SqlLedger } from './infrastructure/persistence/sql-ledger.js';
+import { SqlMonthlyEarnings } from './infrastructure/persistence/sql-monthly-earnings.js';
 import { SqlOrderHistory } from './infrastructure/persistence/sql-order-history.js';
 import { SqlProviderEvents } from './infrastructure/persistence/sql-provider-events.js';
 import { SqlTaxDocuments } from './infrastructure/persistence/sql-tax-documents.js';
@@ -110,6 +113,7 @@ export class CommerceModule {
       controllers: [
         DashboardController,
         PaymentController,
+        OpsEarningsController,
         OpsOrdersController,
         OrdersController,
         PaymentWebhookController,
@@ -131,6 +135,7 @@ export class CommerceModule {
         { provide: Payments, useClass: MikroPayments },
         { provide: Refunds, useClass: MikroRefunds },
         { provide: Ledger, useClass: SqlLedger },
+        { provide: MonthlyEarnings, useClass: SqlMonthlyEarnings },
         { provide: TaxDocuments, useClass: SqlTaxDocuments },
         { provide: OrderLinks, useClass: ClientOrderLinks },
         { provide: Papers, useClass: PdfPapers },

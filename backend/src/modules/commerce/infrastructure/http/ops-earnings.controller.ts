@@ -1,0 +1,66 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { pageOf } from '../../../../platform/application/page.js';
+import { Money } from '../../../../platform/domain/money.js';
+import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
+import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
+import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
+import { MonthlyEarnings } from '../../application/earnings/monthly-earnings.js';
+
+const MONTH = 'Give a month as 2026-11.';
+
+const MonthlyEarningsQuery = z.object({
+  month: z
+    .string({ error: MONTH })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
+    .meta({ example: '2026-11', description: 'As India counts it.' }),
+  limit: pageLimit({ most: 500, usual: 100 }),
+  cursor: z.uuid().optional().meta({ description: 'From the Link header.' }),
+});
+
+const OpsEarning = z
+  .object({
+    educatorId: z.string().meta({ example: '0192f0c1-7b5e-7000-8000-000000000000' }),
+    earning: z.number().meta({
+      example: 1497,
+      description:
+        'Rupees earned in the month, refunds of the month taken off; less than zero where more went back than came.',
+    }),
+    earnedByThen: z.number().meta({
+      example: 12475,
+      description: 'Rupees earned in all up to the end of the month, refunds taken off.',
+    }),
+  })
+  .meta({ id: 'OpsEarning' });
+
+@OpsArea('Payments')
+@Controller('api/ops/earnings')
+export class OpsEarningsController {
+  constructor(private readonly earnings: MonthlyEarnings) {}
+
+  @ApiOperation({
+    operationId: 'listMonthlyEarnings',
+    summary: 'What each educator earned in a month',
+    description:
+      'From the books, for paying educators. A refund counts in the month in which it is made, so a month that is over stays as it is. `findUsers` tells whose an id is.',
+  })
+  @ApiOkResponse({ standardSchema: z.array(OpsEarning), description: 'One page, by id.' })
+  @Get()
+  async list(
+    @Query({ schema: MonthlyEarningsQuery }) query: z.output<typeof MonthlyEarningsQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<z.infer<typeof OpsEarning>[]> {
+    const { month, limit, cursor = null } = query;
+    const read = await this.earnings.of({ month, limit: limit + 1, after: cursor });
+    const { items, next } = pageOf(read, limit);
+    linkNext(request, response, next && next.educatorId);
+    return items.map(({ educatorId, paise, paiseByThen }) => ({
+      educatorId,
+      earning: Money.ofPaise(paise).rupees,
+      earnedByThen: Money.ofPaise(paiseByThen).rupees,
+    }));
+  }
+}
