@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MailRefused } from '../../src/platform/application/mailer.js';
 import { SmtpMailer } from '../../src/platform/infrastructure/mail/smtp-mailer.js';
-import { type Conduct, PartnerInTrouble } from '../support/partner-in-trouble.js';
+import { type Conduct, PartnerInTrouble, trickle } from '../support/partner-in-trouble.js';
 
-/** In place of ten seconds. */
-const PATIENCE_MS = 200;
+/** In place of ten seconds, and a minute for the whole mail. */
+const PATIENCE = { silenceMs: 200, wholeMs: 1_000 };
 const SOON_MS = 6_000;
 
 const mail = {
@@ -24,11 +24,7 @@ afterEach(() => {
 
 async function sendTo(conduct: Conduct, greeting: Conduct): Promise<void> {
   server = await PartnerInTrouble.who(conduct, greeting);
-  mailer = new SmtpMailer(
-    `smtp://us:secret@${server.address}`,
-    'no-reply@lectern.test',
-    PATIENCE_MS,
-  );
+  mailer = new SmtpMailer(`smtp://us:secret@${server.address}`, 'no-reply@lectern.test', PATIENCE);
   const from = performance.now();
   await mailer.send(mail).finally(() => {
     expect(performance.now() - from).toBeLessThan(SOON_MS);
@@ -39,6 +35,7 @@ const hello: Conduct = (socket) => socket.write('220 mail.example\r\n');
 const silence: Conduct = () => undefined;
 const reset: Conduct = (socket) => socket.resetAndDestroy();
 const end: Conduct = (socket) => socket.end();
+const endlessly: Conduct = (socket) => trickle(socket, '', '250-Well\r\n');
 
 /** Does what is asked, command by command, until all of the mail is there. */
 const takingTheMailThen =
@@ -62,6 +59,9 @@ describe('A mail server that', () => {
     ['falls silent when it has the mail', takingTheMailThen(silence), hello],
     ['breaks off when it has the mail', takingTheMailThen(reset), hello],
     ['closes when it has the mail', takingTheMailThen(end), hello],
+    ['never comes to the end of its hello', silence, (socket) => trickle(socket, '220-', 'm')],
+    ['never comes to the end of what it can do', (socket) => trickle(socket, '250-', 'S'), hello],
+    ['says all the time that it has the mail', takingTheMailThen(endlessly), hello],
     ['says no SMTP', silence, (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
   ])('%s fails the mail, to be tried again', async (_, conduct, greeting) => {
     await expect(sendTo(conduct, greeting)).rejects.toThrow();

@@ -49,8 +49,18 @@ export const TROUBLES: Readonly<Record<string, Conduct>> = {
   'falls silent within its answer': (socket) => socket.write(HALF),
   'breaks off within its answer': (socket) => socket.write(HALF, () => socket.resetAndDestroy()),
   'ends before the end of its answer': (socket) => socket.end(HALF),
+  'never comes to the end of the head of its answer': (socket) =>
+    trickle(socket, 'HTTP/1.1 200 OK\r\nCon'),
+  'never comes to an end within its answer': (socket) => trickle(socket, HALF),
   'says no HTTP': (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
 };
+
+/** Is never silent for long, and never done. */
+export function trickle(socket: Socket, begin: string, more = 'x'): void {
+  socket.write(begin);
+  const drops = setInterval(() => socket.write(more), 50);
+  socket.once('close', () => clearInterval(drops));
+}
 
 const HALF =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"keys":[{"kty":"RSA",';

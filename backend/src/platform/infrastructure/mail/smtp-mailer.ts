@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { type Mail, Mailer, MailRefused } from '../../application/mailer.js';
 
-const TIMEOUT_MS = 10_000;
+interface Patience {
+  /** For each answer. */
+  readonly silenceMs: number;
+  /** For the whole mail, however often the server says something; with the time it waits for a connection. */
+  readonly wholeMs: number;
+}
+
+const USUAL: Patience = { silenceMs: 10_000, wholeMs: 60_000 };
 
 export class SmtpMailer extends Mailer {
   private readonly transport: ReturnType<typeof createTransport>;
@@ -10,15 +17,16 @@ export class SmtpMailer extends Mailer {
   constructor(
     url: string,
     private readonly from: string,
-    timeoutMs = TIMEOUT_MS,
+    private readonly patience = USUAL,
   ) {
     super();
+    const { silenceMs } = patience;
     this.transport = createTransport({
       url,
       pool: true,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
     } as Parameters<typeof createTransport>[0]);
   }
 
@@ -34,6 +42,7 @@ export class SmtpMailer extends Mailer {
         html,
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal: AbortSignal.timeout(this.patience.wholeMs),
       });
     } catch (error) {
       throw isRefusal(error) ? new MailRefused(withoutAddresses(error.response)) : error;
