@@ -9,6 +9,8 @@ import { type Conduct, PartnerInTrouble, TROUBLES } from '../support/partner-in-
 
 /** In place of the seconds that each has. */
 const PATIENCE_MS = 200;
+/** In place of minutes. */
+const PROGRESS_MS = 600;
 /** Far more than the patience of each adapter, far less than for ever. */
 const SOON_MS = 6_000;
 
@@ -87,9 +89,26 @@ describe('A file of which the store sends only half', () => {
   });
 });
 
+it('A large file comes slowly from the store, and whole', async () => {
+  const pieces = 24;
+  const piece = Buffer.alloc(32 * 1024);
+  const head = `HTTP/1.1 200 OK\r\nContent-Length: ${pieces * piece.length}\r\nETag: "x"\r\n\r\n`;
+  const url = await partnerWho((socket, heard) => {
+    socket.write(head);
+    if (!/GET \S+ HTTP/.test(heard)) return;
+    for (let n = 1; n <= pieces; n += 1)
+      setTimeout(() => socket.write(piece), (n * 4 * PROGRESS_MS) / pieces);
+  });
+  const { stream: content, size } = await (await storeAt(url)).read('large');
+  expect((await buffer(content)).length).toBe(size);
+});
+
 async function storeAt(endpoint: string): Promise<S3Files> {
   const settings = { accessKey: 'a', secretKey: 's', bucket: 'lectern', region: 'us-east-1' };
-  return new S3Files({ ...settings, endpoint }, PATIENCE_MS);
+  return new S3Files(
+    { ...settings, endpoint },
+    { silenceMs: PATIENCE_MS, progressMs: PROGRESS_MS },
+  );
 }
 
 async function* stream(files: S3Files): AsyncIterable<Uint8Array> {

@@ -11,6 +11,7 @@ import {
   type StoredFile,
 } from '../../application/files.js';
 import { MultipartUpload, partsOf } from './multipart-upload.js';
+import { impatient, type Patience, USUAL_PATIENCE } from './impatient-calls.js';
 import { assertFileKey } from '../../application/file-key.js';
 
 export interface S3Settings {
@@ -23,9 +24,6 @@ export interface S3Settings {
   readonly region: string;
 }
 
-/** The client itself waits for ever. Longer than a reader at work may take for the part that is at hand. */
-const SILENCE_MS = 120_000;
-
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchBucket']);
 
 /** Files in any S3-compatible store, through the `minio` client. */
@@ -37,13 +35,13 @@ export class S3Files extends Files {
 
   constructor(
     private readonly settings: S3Settings,
-    silenceMs = SILENCE_MS,
+    patience = USUAL_PATIENCE,
   ) {
     super();
     this.bucket = settings.bucket;
-    this.client = clientOf(settings, settings.endpoint, silenceMs);
+    this.client = clientOf(settings, settings.endpoint, patience);
     // A link is signed for the host it leads to.
-    this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint, silenceMs);
+    this.linkClient = clientOf(settings, settings.publicEndpoint ?? settings.endpoint, patience);
   }
 
   /** Makes the bucket when it is not there yet. */
@@ -168,7 +166,7 @@ export class S3Files extends Files {
 function clientOf(
   { accessKey, secretKey, region }: S3Settings,
   endpoint: string,
-  silenceMs: number,
+  patience: Patience,
 ): Client {
   const url = new URL(endpoint);
   const isSecure = url.protocol === 'https:';
@@ -181,20 +179,8 @@ function clientOf(
     // Named, so that the client need not ask where the bucket is before each call.
     region,
     pathStyle: true,
-    transport: { request: impatient(isSecure ? https.request : http.request, silenceMs) },
+    transport: { request: impatient(isSecure ? https.request : http.request, patience) },
   });
-}
-
-type Request = typeof http.request;
-
-/** Ends a call on which nothing moves, in either direction, for so long. */
-function impatient(request: Request, silenceMs: number): Request {
-  return ((...call: Parameters<Request>) => {
-    const made = request(...call);
-    return made.setTimeout(silenceMs, () => {
-      made.destroy(Object.assign(new Error('The store fell silent.'), { code: 'ETIMEDOUT' }));
-    });
-  }) as Request;
 }
 
 function codeOf(error: unknown): string {
