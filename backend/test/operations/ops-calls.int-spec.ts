@@ -177,6 +177,20 @@ describe('Ops calls', () => {
     expect(body).toMatchObject({ changed: true, after: { state: 'handled' } });
   });
 
+  it('count the letters to a subscriber that this release does not have, until they are laid to rest', async () => {
+    const subscriber = 'identity.send-code-of-old';
+    const letter = await bury(subscriber);
+    const told = async () => {
+      const { body: health } = await ops.get<{ isWell: boolean }>('/api/ops/health');
+      const { body: queues } = await ops.get<{ subscriber: string }[]>('/api/ops/queues');
+      return [health.isWell, queues.find((queue) => queue.subscriber === subscriber)];
+    };
+    const fact = 'identity.otp_requested.v1';
+    expect(await told()).toEqual([false, expect.objectContaining({ fact, dead: 1, due: 0 })]);
+    await ops.post<Report>(discardOf(letter), { reason });
+    expect(await told()).toEqual([true, undefined]);
+  });
+
   it('page through the audit log, newest first', async () => {
     const page = await ops.get<{ _id: string; reason: string; actor: string }[]>(
       `/api/ops/audit-log?limit=2&actor=${ops.user._id}`,

@@ -31,6 +31,14 @@ it('tells how the queues are at the moment of being asked, the first time too', 
   expect(text).toContain('lectern_outbox_due{subscriber="catalog.index-course"} 3');
 });
 
+it('tells no more of a queue that is gone', async () => {
+  const figures = [figure];
+  const metrics = metricsOver(async () => figures);
+  await metrics.text();
+  figures.pop();
+  expect(await metrics.text()).not.toContain(figure.subscriber);
+});
+
 it('tells everything else while the database is away', async () => {
   const text = await metricsOver(() => Promise.reject(new Error('away'))).text();
   expect(text).toContain('lectern_metrics_failures_total 1');

@@ -82,7 +82,10 @@ export class PrometheusMetrics extends Metrics {
   /** One look at the tables for all five, before anything is written down: the registry asks its metrics at once. */
   private async readQueues(): Promise<void> {
     try {
-      for (const { subscriber, ...figure } of await this.queues.all()) {
+      const figures = await this.queues.all();
+      // A subscriber of an earlier release is there for as long as it has dead letters.
+      for (const gauge of [this.due, this.later, this.dead, this.lag, this.overdue]) gauge.reset();
+      for (const { subscriber, ...figure } of figures) {
         this.due.set({ subscriber }, figure.due);
         this.later.set({ subscriber }, figure.later);
         this.dead.set({ subscriber }, figure.dead);

@@ -21,7 +21,8 @@ export interface QueueFigure {
   readonly isLate: boolean;
 }
 
-type Row = Omit<QueueFigure, 'fact' | 'isLate'>;
+/** The fact is that of a dead letter. */
+type Row = Omit<QueueFigure, 'isLate'>;
 
 const IDLE = { due: 0, later: 0, retried: 0, dead: 0, oldestSeconds: 0, overdueSeconds: 0 };
 
@@ -33,27 +34,31 @@ export class QueueFigures {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** One figure per subscriber of this release, by name. */
+  /** One figure per subscriber of this release, and per other one that has dead letters; by name. */
   async all(): Promise<QueueFigure[]> {
     const rows = await this.sql.rows<Row>(
       `select subscriber, sum(due)::int as due, sum(later)::int as later, sum(retried)::int as retried,
-              sum(dead)::int as dead, max(age)::float8 as "oldestSeconds", max(overdue)::float8 as "overdueSeconds"
+              sum(dead)::int as dead, max(age)::float8 as "oldestSeconds", max(overdue)::float8 as "overdueSeconds",
+              max(type) as fact
        from (
          select d.subscriber, (d.due_at <= clock_timestamp())::int as due,
                 (d.due_at > clock_timestamp())::int as later, (d.attempts > 1)::int as retried, 0 as dead,
                 extract(epoch from clock_timestamp() - m.recorded_at) as age,
-                greatest(extract(epoch from clock_timestamp() - d.due_at), 0) as overdue
+                greatest(extract(epoch from clock_timestamp() - d.due_at), 0) as overdue, null as type
          from platform.delivery d join platform.outbox_message m on m.id = d.message_id
          union all
-         select subscriber, 0, 0, 0, 1, 0, 0 from platform.dead_letter
+         select subscriber, 0, 0, 0, 1, 0, 0, type from platform.dead_letter
        ) as every group by subscriber`,
     );
     const bySubscriber = new Map(rows.map((row) => [row.subscriber, row]));
-    return this.subscriptions.all
-      .map(({ name, fact, lateAfterSeconds }) => {
-        const row = bySubscriber.get(name) ?? { ...IDLE, subscriber: name };
-        return { ...row, fact: fact.name, isLate: row.overdueSeconds > lateAfterSeconds };
-      })
-      .sort((a, b) => (a.subscriber < b.subscriber ? -1 : 1));
+    const ours = this.subscriptions.all.map(({ name, fact, lateAfterSeconds }) => {
+      const row = bySubscriber.get(name) ?? { ...IDLE, subscriber: name };
+      return { ...row, fact: fact.name, isLate: row.overdueSeconds > lateAfterSeconds };
+    });
+    // What is open for others waits for the release that has them, as after a rollback; what is dead waits for people.
+    const others = rows
+      .filter(({ subscriber, dead }) => dead > 0 && !this.subscriptions.named(subscriber))
+      .map(({ subscriber, fact, dead }) => ({ ...IDLE, subscriber, fact, dead, isLate: false }));
+    return [...ours, ...others].sort((a, b) => (a.subscriber < b.subscriber ? -1 : 1));
   }
 }

@@ -47,7 +47,10 @@ export class QueuesController {
     summary: 'How much every subscriber still has to get',
     description: 'Counted in the rows of the outbox, which are the truth behind the queue.',
   })
-  @ApiOkResponse({ standardSchema: z.array(QueueView), description: 'One for each subscriber.' })
+  @ApiOkResponse({
+    standardSchema: z.array(QueueView),
+    description: 'One for each subscriber, those of earlier releases that left dead letters too.',
+  })
   @Get('queues')
   list() {
     return this.queues.all();
