@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { SignInWithProvider } from '../../src/modules/identity/application/sessions/sign-in-with-provider.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { overlap } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
@@ -169,6 +170,26 @@ describe('Continuing with Google', () => {
     expect([first.status, first.body['role']]).toEqual([201, 'educator']);
     const again = await app.visitor().post('/api/auth/googlesignup', { ...body, role: '' });
     expect([again.status, again.body['_id']]).toEqual([200, first.body['_id']]);
+  });
+
+  it('lets somebody who comes twice at the same moment into one account', async () => {
+    const email = newEmail();
+    const sign = { name: 'Ravi', email, role: '' as const, idToken: await token(email) };
+    const here = { nonce: null, device: { name: 'curl', mark: null }, termsVersion: 1 };
+    const signIn = app.nest.get(SignInWithProvider);
+    const { status, body } = await overlap(
+      app,
+      () => signIn.execute({ ...sign, ...here }),
+      () => app.visitor().post('/api/auth/googlesignup', sign),
+    );
+    const accounts = await app.sql.rows<{ id: string; sessions: number }>(
+      `select u.id, count(*)::int as sessions
+       from identity."user" u join identity.session s on s.user_id = u.id
+       where u.email = $1 group by u.id`,
+      [email],
+    );
+    expect(status).toBe(200);
+    expect(accounts).toEqual([{ id: body['_id'], sessions: 2 }]);
   });
 
   it('gets no session of an account that is being locked, or whose link is about to fall', async () => {

@@ -56,6 +56,14 @@ describe('Signing in with a provider', () => {
     expect(second.user).toMatchObject({ id: first.user.id, role: 'student' });
   });
 
+  it('lets somebody who comes twice at the same moment into one account', async () => {
+    const desk = deskThatVouches();
+    const both = await Promise.all([signIn(desk), signIn(desk)]);
+    expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
+    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(await Promise.all(both.map((signedIn) => desk.isLive(signedIn)))).toEqual([true, true]);
+  });
+
   it('refuses a token it cannot verify, and one for another address', async () => {
     const desk = deskThatVouches();
     await expect(signIn(desk, { idToken: 'forged' })).rejects.toThrow(ProviderNotVerified);

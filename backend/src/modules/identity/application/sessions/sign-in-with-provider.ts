@@ -4,14 +4,14 @@ import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
 import { EmailAddress } from '../../domain/email-address.js';
-import { ProviderNotVerified } from '../../domain/errors.js';
+import { EmailTaken, ProviderNotVerified } from '../../domain/errors.js';
 import type { Device } from '../../domain/session.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { Sessions } from '../../domain/sessions.js';
 import { User } from '../../domain/user.js';
 import { Users } from '../../domain/users.js';
 import { SessionStarter, type SignedIn } from './session-starter.js';
-import { SignInProvider } from './sign-in-provider.js';
+import { SignInProvider, type VerifiedIdentity } from './sign-in-provider.js';
 
 export interface ProviderSignIn {
   readonly name: string;
@@ -44,32 +44,39 @@ export class SignInWithProvider {
     const email = EmailAddress.parse(command.email);
     const identity = await this.provider.verify(command.idToken, command.nonce);
     if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
-    const { othersAreOut, ...signedIn } = await this.unitOfWork.run(async () => {
-      const at = this.clock.now();
-      const known =
-        (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
-        (await this.users.claimByEmail(email));
-      known?.assertOpen();
-      const othersAreOut = known?.signInThrough(identity, at) ?? false;
-      if (known && othersAreOut) {
-        await this.sessions.endAll(known.id, at);
-        await this.accessTokens.revokeAll(known.id, at);
-        await this.challenges.closeEmailChanges(known.id, at);
-      }
-      const user =
-        known ??
-        User.joinThrough(identity, {
-          id: this.ids.next(),
-          name: identity.name ?? command.name,
-          email,
-          role: command.role === '' ? 'student' : command.role,
-          at,
-          termsVersion: command.termsVersion,
-        });
-      await this.users.save(user);
-      return { ...(await this.starter.start(user, command.device)), isNew: !known, othersAreOut };
+    const enter = () => this.unitOfWork.run(() => this.enter(command, email, identity));
+    const { othersAreOut, ...signedIn } = await enter().catch((error: unknown) => {
+      // The same person, in another tab, was faster: by now there is an account.
+      if (error instanceof EmailTaken) return enter();
+      throw error;
     });
     if (othersAreOut) await this.sessions.told();
     return signedIn;
+  }
+
+  private async enter(command: ProviderSignIn, email: EmailAddress, identity: VerifiedIdentity) {
+    const at = this.clock.now();
+    const known =
+      (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
+      (await this.users.claimByEmail(email));
+    known?.assertOpen();
+    const othersAreOut = known?.signInThrough(identity, at) ?? false;
+    if (known && othersAreOut) {
+      await this.sessions.endAll(known.id, at);
+      await this.accessTokens.revokeAll(known.id, at);
+      await this.challenges.closeEmailChanges(known.id, at);
+    }
+    const user =
+      known ??
+      User.joinThrough(identity, {
+        id: this.ids.next(),
+        name: identity.name ?? command.name,
+        email,
+        role: command.role === '' ? 'student' : command.role,
+        at,
+        termsVersion: command.termsVersion,
+      });
+    await this.users.save(user);
+    return { ...(await this.starter.start(user, command.device)), isNew: !known, othersAreOut };
   }
 }
