@@ -35,9 +35,13 @@ export function duringCheck(plan: CheckPlan, now: Date): CheckPlan {
   return { ...plan, next: new Date(now.getTime() + PAUSE_MS) };
 }
 
-/** After a check; an order that still owes money is looked at every day for as long as it takes. */
+/**
+ * After a check, which makes up for all that were missed before it; an order that still owes money is looked at every
+ * day for as long as it takes.
+ */
 export function afterCheck(plan: CheckPlan, now: Date, owesMoney: boolean): CheckPlan {
-  const done = plan.done + 1;
+  let done = plan.done + 1;
+  while (isCheckDue({ ...plan, next: checkTime(plan.since, done) }, now)) done += 1;
   const planned = checkTime(plan.since, done);
   const next = planned ?? (owesMoney ? new Date(now.getTime() + DAY_MS) : null);
   return { ...plan, done, next };

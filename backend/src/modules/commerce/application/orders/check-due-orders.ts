@@ -5,6 +5,8 @@ import { isRefusal } from '../payments/payment-provider.js';
 import { CheckOrder } from './check-order.js';
 
 const BATCH = 50;
+/** So many in one round: what went wrong in it is told when it ends. */
+const BATCHES = 20;
 /** So many in a row without an answer are no longer a trouble of the orders themselves. */
 const FAILURES_TO_END = 2;
 
@@ -32,11 +34,10 @@ export class CheckDueOrders {
 
   /** The rest of a long queue waits for the next round. */
   async execute(signal?: AbortSignal): Promise<RoundOfChecks> {
-    const due = await this.orders.dueForCheck(this.clock.now(), BATCH);
     const troubles: Trouble[] = [];
     let checked = 0;
     let failuresInARow = 0;
-    for (const orderId of due) {
+    for await (const orderId of this.due(this.clock.now())) {
       if (signal?.aborted) break;
       try {
         await this.checkOrder.whenDue(orderId);
@@ -50,5 +51,14 @@ export class CheckDueOrders {
       }
     }
     return { checked, troubles };
+  }
+
+  /** A check puts off the next one of its order, so that the next batch has others. */
+  private async *due(now: Date): AsyncGenerator<string> {
+    for (let batch = 1; batch <= BATCHES; batch += 1) {
+      const due = await this.orders.dueForCheck(now, BATCH);
+      yield* due;
+      if (due.length < BATCH) return;
+    }
   }
 }

@@ -122,6 +122,43 @@ describe('The reconciler, where the provider refuses to speak of an order', () =
   });
 });
 
+describe('The reconciler, after a long standstill', () => {
+  async function backlogOf(orders: number): Promise<void> {
+    for (let n = 1; n < orders; n += 1) await shop.checkout(SequentialIds.nth(0x1000 + n));
+    shop.clock.advance(15 * MINUTE);
+  }
+
+  it('takes up in one round more than it reads at once', async () => {
+    await backlogOf(120);
+    expect([await look(), await look()]).toEqual([120, 0]);
+  });
+
+  it('leaves what is too much for one round to the next', async () => {
+    await backlogOf(1_010);
+    expect([await look(), await look()]).toEqual([1_000, 10]);
+  });
+
+  it('ends a long round as soon as it is told to stop', async () => {
+    await backlogOf(120);
+    const stopping = new AbortController();
+    const ask = shop.provider.fetchPayments.bind(shop.provider);
+    let asked = 0;
+    shop.provider.fetchPayments = (id) => {
+      asked += 1;
+      if (asked === 60) stopping.abort();
+      return ask(id);
+    };
+    expect((await shop.checkDueOrders.execute(stopping.signal)).checked).toBe(60);
+  });
+
+  it('looks once at an order for all the looks it has missed', async () => {
+    shop.clock.advance(25 * HOUR);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    shop.clock.advance(47 * HOUR);
+    expect([await look(), await look()]).toEqual([1, 0]);
+  });
+});
+
 describe('The reconciler, when the provider is away', () => {
   it('ends the round after two orders and leaves the others as they are', async () => {
     await shop.checkout(ANOTHER);
