@@ -64,6 +64,9 @@ describe('A session that ends in one process', () => {
       const mine = (await sessionsOf(second)).find(({ current }) => !current);
       await second.delete(`/api/user/sessions/${mine?._id}`);
     },
+    'ten more log-ins': async ({ user }) => {
+      for (let n = 0; n < 10; n += 1) await logIn(user.email);
+    },
     'deleting the account': (member) => member.send('DELETE', '/api/user', { password }),
     'the account being locked': ({ user }) =>
       ops.post(`/api/ops/users/${user._id}/lock`, { reason }),

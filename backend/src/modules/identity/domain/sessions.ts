@@ -1,14 +1,19 @@
 import type { Session } from './session.js';
 
+/** What beginning a session did to the others of its user. */
+export interface Begun {
+  readonly othersEnded: boolean;
+}
+
 export abstract class Sessions {
   /** Saves a new one; where its user has more than so many that nobody ended, the oldest end. */
-  abstract start(session: Session, most: number): Promise<void>;
-  /** The same, unless the account has another address or password by now or was locked; whether it was saved. */
+  abstract start(session: Session, most: number): Promise<Begun>;
+  /** The same, unless the account has another address or password by now or was locked: then it saves nothing, null. */
   abstract startByPassword(
     session: Session,
     most: number,
     known: { email: string; passwordHash: string },
-  ): Promise<boolean>;
+  ): Promise<Begun | null>;
   abstract save(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
   /** The sessions of the user that nobody ended, newest first; some of them may have run out. */

@@ -1,5 +1,5 @@
 import type { Session } from '../domain/session.js';
-import { Sessions } from '../domain/sessions.js';
+import { type Begun, Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
 import { Shelf } from './shelf.js';
 
@@ -12,24 +12,25 @@ export class InMemorySessions extends Sessions {
     super();
   }
 
-  async start(session: Session, most: number): Promise<void> {
+  async start(session: Session, most: number): Promise<Begun> {
     await this.save(session);
-    for (const surplus of (await this.openOf(session.userId)).slice(most)) {
-      surplus.end(session.createdAt);
-      await this.save(surplus);
+    const surplus = (await this.openOf(session.userId)).slice(most);
+    for (const one of surplus) {
+      one.end(session.createdAt);
+      await this.save(one);
     }
+    return { othersEnded: surplus.length > 0 };
   }
 
   async startByPassword(
     session: Session,
     most: number,
     { email, passwordHash }: { email: string; passwordHash: string },
-  ): Promise<boolean> {
+  ): Promise<Begun | null> {
     const account = this.account(session.userId);
-    if (!account || account.isLocked) return false;
-    if (account.email !== email || account.passwordHash !== passwordHash) return false;
-    await this.start(session, most);
-    return true;
+    if (!account || account.isLocked) return null;
+    if (account.email !== email || account.passwordHash !== passwordHash) return null;
+    return this.start(session, most);
   }
 
   async save(session: Session): Promise<void> {

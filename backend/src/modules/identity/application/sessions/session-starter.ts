@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { type Device, Session } from '../../domain/session.js';
-import { Sessions } from '../../domain/sessions.js';
+import { type Begun, Sessions } from '../../domain/sessions.js';
 import type { User } from '../../domain/user.js';
 
 /** More devices than a person has; beyond it the oldest session makes room. */
@@ -31,15 +31,17 @@ export class SessionStarter {
   async startByPassword(user: User, device: Device): Promise<SignedIn | null> {
     const session = this.begin(user, device);
     const { email, passwordHash } = user;
-    const isOpen =
-      passwordHash !== null &&
-      (await this.sessions.startByPassword(session, MAX_SESSIONS, { email, passwordHash }));
-    return isOpen ? { user, session } : null;
+    if (passwordHash === null) return null;
+    const known = { email, passwordHash };
+    const begun = await this.sessions.startByPassword(session, MAX_SESSIONS, known);
+    if (!begun) return null;
+    if (begun.othersEnded) await this.sessions.told();
+    return { user, session };
   }
 
-  async start(user: User, device: Device): Promise<SignedIn> {
+  /** Joins the caller's unit of work; who was ended is to be told of after that. */
+  async start(user: User, device: Device): Promise<SignedIn & Begun> {
     const session = this.begin(user, device);
-    await this.sessions.start(session, MAX_SESSIONS);
-    return { user, session };
+    return { user, session, ...(await this.sessions.start(session, MAX_SESSIONS)) };
   }
 }

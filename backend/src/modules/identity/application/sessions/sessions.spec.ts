@@ -25,6 +25,13 @@ describe('The sessions of a person', () => {
     expect(await desk.isLive(first)).toBe(false);
   });
 
+  it('are over in every process when a log-in they made room for is answered', async () => {
+    const desk = new FrontDesk();
+    await desk.join();
+    for (let n = 0; n < 10; n += 1) await desk.login();
+    expect(desk.sessions.untold).toBe(0);
+  });
+
   it('are forgotten a month after they were ended or ran out, and not before', async () => {
     const desk = new FrontDesk();
     const idle = await desk.join();

@@ -87,6 +87,13 @@ describe('Signing in with a provider', () => {
     expect(desk.sessions.untold).toBe(0);
   });
 
+  it('answers when every process knows which session made room', async () => {
+    const desk = deskThatVouches();
+    const first = await signIn(desk);
+    for (let n = 0; n < 10; n += 1) await signIn(desk);
+    expect([await desk.isLive(first), desk.sessions.untold]).toEqual([false, 0]);
+  });
+
   it('asks for the password where the provider does not speak for the mailbox', async () => {
     const desk = deskThatVouches({ isAuthoritative: false });
     const owner = await desk.join();

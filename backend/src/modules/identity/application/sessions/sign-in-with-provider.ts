@@ -45,12 +45,12 @@ export class SignInWithProvider {
     const identity = await this.provider.verify(command.idToken, command.nonce);
     if (EmailAddress.parse(identity.email).value !== email.value) throw new ProviderNotVerified();
     const enter = () => this.unitOfWork.run(() => this.enter(command, email, identity));
-    const { othersAreOut, ...signedIn } = await enter().catch((error: unknown) => {
+    const { othersEnded, ...signedIn } = await enter().catch((error: unknown) => {
       // The same person, in another tab, was faster: by now there is an account.
       if (error instanceof EmailTaken) return enter();
       throw error;
     });
-    if (othersAreOut) await this.sessions.told();
+    if (othersEnded) await this.sessions.told();
     return signedIn;
   }
 
@@ -77,6 +77,7 @@ export class SignInWithProvider {
         termsVersion: command.termsVersion,
       });
     await this.users.save(user);
-    return { ...(await this.starter.start(user, command.device)), isNew: !known, othersAreOut };
+    const begun = await this.starter.start(user, command.device);
+    return { ...begun, isNew: !known, othersEnded: othersAreOut || begun.othersEnded };
   }
 }

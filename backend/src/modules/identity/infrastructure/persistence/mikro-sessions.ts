@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Session } from '../../domain/session.js';
-import { Sessions } from '../../domain/sessions.js';
+import { type Begun, Sessions } from '../../domain/sessions.js';
 import { SessionCache } from '../security/session-cache.js';
 import { SessionMapping } from './mapping.js';
 
@@ -22,19 +22,19 @@ export class MikroSessions extends Sessions {
     super();
   }
 
-  async start(session: Session, most: number): Promise<void> {
+  async start(session: Session, most: number): Promise<Begun> {
     const before = await this.sql.first<{ open: number }>(
       `insert into identity.session (${COLUMNS}) values ($1, $2, $3, $4, $4, $5, $6, $7) ${OPEN_BEFORE}`,
       valuesOf(session),
     );
-    await this.endSurplus(session, most, before?.open ?? 0);
+    return this.endSurplus(session, most, before?.open ?? 0);
   }
 
   async startByPassword(
     session: Session,
     most: number,
     { email, passwordHash }: { email: string; passwordHash: string },
-  ): Promise<boolean> {
+  ): Promise<Begun | null> {
     // Whoever changes the account ends its sessions after that: the lock lets each of both see the other.
     const before = await this.sql.first<{ open: number }>(
       `with account as materialized (select id from identity."user"
@@ -44,8 +44,7 @@ export class MikroSessions extends Sessions {
        from account ${OPEN_BEFORE}`,
       [...valuesOf(session), passwordHash, email],
     );
-    if (before) await this.endSurplus(session, most, before.open);
-    return before !== null;
+    return before && this.endSurplus(session, most, before.open);
   }
 
   async save(session: Session): Promise<void> {
@@ -98,8 +97,8 @@ export class MikroSessions extends Sessions {
     { userId, createdAt }: Session,
     most: number,
     openBefore: number,
-  ): Promise<void> {
-    if (openBefore < most) return;
+  ): Promise<Begun> {
+    if (openBefore < most) return { othersEnded: false };
     await this.sql.rows(
       `update identity.session set ended_at = $2 where id in (
          select id from identity.session where user_id = $1 and ended_at is null
@@ -108,6 +107,7 @@ export class MikroSessions extends Sessions {
       [userId, createdAt, most],
     );
     await this.cache.forget(userId);
+    return { othersEnded: true };
   }
 }
 
