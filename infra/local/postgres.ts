@@ -107,7 +107,9 @@ async function create(
 }
 
 function launch([command = '', ...args]: string[], logFile: string): ChildProcess {
-  const log = openSync(logFile, 'w', 0o600);
+  rmSync(logFile, { force: true });
+  // Appending, so that it can be emptied meanwhile (short-logs.ts).
+  const log = openSync(logFile, 'a', 0o600);
   // A process group of its own: Ctrl-C in the terminal reaches the launcher, which stops us last.
   const child = spawn(command, args, {
     cwd: '/',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from './application-environment.ts';
 import { startDatabase } from './database.ts';
@@ -8,6 +8,7 @@ import { secretsOf } from './secrets.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
 import { Service } from './service.ts';
 import { ROOT, type Settings } from './settings.ts';
+import { keepShort } from './short-logs.ts';
 
 export interface Stack {
   services: { api: Service; worker: Service };
@@ -38,13 +39,14 @@ export interface StackOptions {
 }
 
 const ROLES = ['api', 'worker'] as const;
-const LARGEST_LOG = 20 * 1024 * 1024;
 
 /** The whole application on this machine: database, schema, API and worker, ready when it resolves. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, say } = options;
   const { dataDir } = settings;
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const logOf = (name: string): string => join(dataDir, 'logs', `${name}.log`);
+  const letLogsBe = keepShort([...ROLES.map(logOf), join(dataDir, 'postgres.log')]);
   const secrets = secretsOf(dataDir);
   const database = settings.databaseUrl
     ? undefined
@@ -67,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         command: [...node, join(options.code, 'main.js')],
         cwd: join(ROOT, 'backend'),
         env: { ...env, ROLES: name },
-        ...(options.verbose ? {} : { logFile: freshLog(dataDir, name) }),
+        ...(options.verbose ? {} : { logFile: logOf(name) }),
         say,
       }),
   ) as [Service, Service];
@@ -76,6 +78,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
     await database?.stop();
+    letLogsBe();
   };
   options.signal?.addEventListener('abort', () => void Promise.all([api.stop(), worker.stop()]));
   const lost = database?.lost ?? new Promise<string>(() => undefined);
@@ -107,18 +110,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     try {
       await service.start();
     } catch (error) {
-      const log = options.verbose ? '' : `\n${tail(join(dataDir, 'logs', `${role}.log`))}`;
+      const log = options.verbose ? '' : `\n${tail(logOf(role))}`;
       throw new PlainError(`${(error as Error).message}${log}`);
     }
   }
-}
-
-/** Logs go on from start to start; the one before the last large one is kept. */
-function freshLog(dataDir: string, name: string): string {
-  const file = join(dataDir, 'logs', `${name}.log`);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LARGEST_LOG) renameSync(file, `${file}.1`);
-  return file;
 }
 
 const tail = (file: string): string =>
