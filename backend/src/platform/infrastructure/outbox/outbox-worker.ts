@@ -62,17 +62,22 @@ export class OutboxWorker {
   }
 
   private wake(deliveries: readonly OpenDelivery[] | null): void {
-    this.begin(() => (deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0)));
+    void this.begin(() => (deliveries ? this.relay.enqueue(deliveries) : this.relay.sweep(0)));
   }
 
+  /** One that takes longer than its interval is not begun beside itself. */
   private every(ms: number, work: () => Promise<void>): void {
-    this.timers.push(setInterval(() => this.begin(work), ms));
+    let latest: Promise<void> | null = null;
+    const begin = () => {
+      latest ??= this.begin(work).finally(() => (latest = null));
+    };
+    this.timers.push(setInterval(begin, ms));
   }
 
-  private begin(work: () => Promise<void>): void {
+  private begin(work: () => Promise<void>): Promise<void> {
     const running = this.quietly(work);
     this.running.add(running);
-    void running.finally(() => this.running.delete(running));
+    return running.finally(() => this.running.delete(running));
   }
 
   private async quietly(work: () => Promise<void>): Promise<void> {

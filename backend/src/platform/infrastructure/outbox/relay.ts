@@ -9,6 +9,10 @@ const BATCH = 1_000;
  * claiming a delivery does (docs/adr/0037).
  */
 const PACKET = 16;
+/** With so many jobs waiting a subscriber is at work until the next sweep, or nearly. */
+const ENOUGH = 20;
+/** What a sweep brings to one subscriber: some seconds of quick work. */
+const PORTION = 5_000;
 const FIRST = { messageId: '00000000-0000-0000-0000-000000000000', subscriber: '' };
 
 /** Brings open deliveries to the queue. Bringing one twice does no harm: the queue and the rows both notice. */
@@ -51,25 +55,41 @@ export class Relay {
   }
 
   /**
-   * Queues what is overdue: nobody heard its announcement, the queue lost it, or whoever worked on it died.
+   * Queues what is overdue: nobody heard its announcement, the queue lost it, or whoever worked on it died. Of a backlog
+   * it brings the oldest, and the next of it when little of that is left: what waits in a queue is overdue as well, and
+   * brought again and again it would grow faster than anybody works.
    * @param graceMs how long past its time a delivery may be before it counts as overdue
    */
   async sweep(graceMs: number): Promise<void> {
-    const known = this.subscriptions.all.map(({ name }) => name);
-    let after = FIRST;
-    for (;;) {
+    const hungry = new Set(this.subscriptions.all.map(({ name }) => name));
+    const brought = new Map<string, number>();
+    const bring = async (name: string, open: readonly OpenDelivery[]): Promise<void> => {
+      const before = brought.get(name) ?? 0;
+      const isFed = before === 0 && (await this.hasEnough(name));
+      if (isFed || before + open.length >= PORTION) hungry.delete(name);
+      if (isFed) return;
+      brought.set(name, before + open.length);
+      await this.add(name, open);
+    };
+    for (let after: Omit<OpenDelivery, 'attempts'> = FIRST; ;) {
       const overdue = await this.sql.rows<OpenDelivery>(
         `select message_id as "messageId", subscriber, attempts from platform.delivery
          where due_at <= clock_timestamp() - $1::float8 * interval '1 millisecond'
            and subscriber = any($2) and (message_id, subscriber) > ($3, $4)
          order by message_id, subscriber limit ${BATCH}`,
-        [graceMs, known, after.messageId, after.subscriber],
+        [graceMs, [...hungry], after.messageId, after.subscriber],
       );
-      await this.enqueue(overdue);
+      const bySubscriber = Map.groupBy(overdue, ({ subscriber }) => subscriber);
+      await Promise.all([...bySubscriber].map(([name, open]) => bring(name, open)));
       const last = overdue.at(-1);
       if (!last || overdue.length < BATCH) return;
       after = last;
     }
+  }
+
+  private async hasEnough(subscriber: string): Promise<boolean> {
+    if (this.gathered.has(subscriber)) return true;
+    return (await this.queue.counts(subscriber)).waiting >= ENOUGH;
   }
 }
 
