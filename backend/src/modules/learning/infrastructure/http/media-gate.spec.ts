@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
+import { inspect } from 'node:util';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Forbidden } from '../../../../platform/domain/domain-error.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
@@ -56,12 +57,13 @@ beforeEach(async () => {
   gate = new MediaGate(config, new MediaCookies(config), authenticator, authorize, clock);
 });
 
+const request = () => ({ headers: { cookie: cookies.join('; ') } }) as Request;
+
 /** One request of a browser that keeps what it is given. */
 async function ask(): Promise<void> {
-  const request = { headers: { cookie: cookies.join('; ') } } as Request;
   const append = (_: string, cookie: string) => cookies.push(cookie.split(';')[0] ?? '');
   // The newest pass replaces the one before.
-  await gate.admit(request, { append } as unknown as Response, video);
+  await gate.admit(request(), { append } as unknown as Response, video);
   cookies = [cookies[0] ?? '', ...cookies.slice(1).slice(-1)];
 }
 
@@ -99,5 +101,20 @@ describe('the gate of a video', () => {
     await ask();
     cookies = ['', ...cookies.slice(1)];
     await expect(ask()).rejects.toThrow(Unauthenticated);
+  });
+
+  it('knows young passes again without keeping what a browser holds', async () => {
+    await ask();
+    expect([gate.trusts(request(), video), gate.trusts(request(), video)]).toEqual([true, true]);
+    const kept = inspect(gate, { depth: null, showHidden: true });
+    for (const cookie of cookies) expect(kept).not.toContain(cookie);
+  });
+
+  it('knows a pass again for its own video and browser only', async () => {
+    await ask();
+    gate.trusts(request(), video);
+    expect(gate.trusts(request(), 'another')).toBe(false);
+    cookies[0] = 'session=of another';
+    expect(gate.trusts(request(), video)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../../platform/application/clock.js';
 import { DomainError } from '../../../../platform/domain/domain-error.js';
@@ -19,7 +20,10 @@ const MOST_TRUSTED = 5_000;
 @Injectable()
 export class MediaGate {
   private readonly passes: MediaPass;
-  /** Cookies that were found good for a video, and how long they are taken at their word (milliseconds). */
+  /**
+   * Digests of what was found good for a video, and how long it is taken at its word (milliseconds). Of the cookies
+   * themselves, which open more than the video, nothing is kept.
+   */
   private readonly trusted = new Map<string, number>();
 
   constructor(
@@ -62,7 +66,7 @@ export class MediaGate {
 
   /** Whether the request holds a pass that needs no second look. */
   trusts(request: Request, videoId: string): boolean {
-    const key = `${videoId} ${request.headers.cookie}`;
+    const key = hash('sha256', `${videoId} ${request.headers.cookie}`, 'base64url');
     const now = this.clock.now();
     if ((this.trusted.get(key) ?? 0) > now.getTime()) return true;
     this.trusted.delete(key);
