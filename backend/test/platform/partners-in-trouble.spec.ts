@@ -53,7 +53,8 @@ describe.each(Object.entries(TROUBLES))('A partner who %s', (what, conduct) => {
   });
 
   it('as the publisher of the keys of Google leaves signing in for later', async () => {
-    const google = OidcProvider.google('us', new URL(await partnerWho(conduct)), PATIENCE_MS);
+    const url = new URL(await partnerWho(conduct));
+    const google = OidcProvider.google('us', { warn: () => undefined }, url, PATIENCE_MS);
     const { privateKey } = await generateKeyPair('RS256');
     const header = { alg: 'RS256', kid: 'first' };
     const token = await new SignJWT({ sub: '1109' }).setProtectedHeader(header).sign(privateKey);

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { Authenticator } from '../../platform/infrastructure/http/authenticator.js';
+import { Log } from '../../platform/infrastructure/logging/log.js';
 import { ClientLinks } from './application/mails/client-links.js';
 import { SignInProvider } from './application/sessions/sign-in-provider.js';
 import { IdentityApi } from './contract.js';
@@ -35,9 +36,8 @@ export class IdentityModule {
       !clientId && config.hasDevelopmentDoors
         ? new LoopbackIdentity(config.get('SESSION_SECRET'))
         : null;
-    const provider = clientId
-      ? OidcProvider.google(clientId)
-      : (loopback?.provider() ?? new NoProvider());
+    const provider = (log: Log) =>
+      clientId ? OidcProvider.google(clientId, log) : (loopback?.provider(log) ?? new NoProvider());
     return {
       module: IdentityModule,
       controllers: [
@@ -59,7 +59,7 @@ export class IdentityModule {
         ...emailProviders,
         ...accessTokensProviders,
         ...(loopback ? [{ provide: LoopbackIdentity, useValue: loopback }] : []),
-        { provide: SignInProvider, useValue: provider },
+        { provide: SignInProvider, inject: [Log], useFactory: provider },
         { provide: ClientLinks, useFactory: () => new PublicLinks(config.publicUrl) },
         { provide: Authenticator, useClass: PassportAuthenticator },
         { provide: IdentityApi, useClass: SqlIdentityApi },

@@ -1,6 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { OidcProvider } from './oidc-provider.js';
+import type { Log } from '../../../../platform/infrastructure/logging/log.js';
+import { OidcProvider, type OidcSettings } from './oidc-provider.js';
 
 const ISSUER = 'lectern-loopback';
 const AUDIENCE = 'lectern';
@@ -31,15 +32,16 @@ export class LoopbackIdentity {
   }
 
   /** The verifying side: a twin of Google's, by the same rules. */
-  provider(): OidcProvider {
+  provider(log: Pick<Log, 'warn'>): OidcProvider {
     const publicKey = createPublicKey(this.privateKey);
-    return new OidcProvider(() => publicKey, {
+    const settings: OidcSettings = {
       issuers: [ISSUER],
       audience: AUDIENCE,
       algorithms: ['EdDSA'],
       isAuthoritative: () => true,
       requiresNonce: false,
-    });
+    };
+    return new OidcProvider(() => publicKey, settings, log);
   }
 
   issue({ email, name, emailVerified, nonce }: LoopbackPerson): Promise<string> {

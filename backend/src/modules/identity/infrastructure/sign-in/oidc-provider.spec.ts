@@ -6,6 +6,7 @@ import { ProviderNotVerified } from '../../domain/errors.js';
 import { OidcProvider } from './oidc-provider.js';
 
 const CLIENT_ID = 'client.apps.googleusercontent.com';
+const OTHER_CLIENT = 'somebody-else.apps.googleusercontent.com';
 const NONCE = 'nonce of this browser';
 
 interface Pair {
@@ -55,11 +56,14 @@ beforeAll(async () => {
 });
 
 let keys: PublishedKeys;
+let warnings: [object, string][];
 let google: OidcProvider;
 beforeEach(async () => {
   keys = new PublishedKeys();
   keys.publish(ours);
-  google = OidcProvider.google(CLIENT_ID, await keys.open());
+  warnings = [];
+  const log = { warn: (...warning: [object, string]) => warnings.push(warning) };
+  google = OidcProvider.google(CLIENT_ID, log, await keys.open());
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -105,7 +109,7 @@ describe('An ID token of Google', () => {
 
   it.each<[string, object]>([
     ['comes from another issuer', { iss: 'https://accounts.google.com.evil.example' }],
-    ['is for another client', { aud: 'somebody-else.apps.googleusercontent.com' }],
+    ['is for another client', { aud: OTHER_CLIENT }],
     ['has expired', { exp: now() - 90 }],
     ['never expires', { exp: undefined }],
     ['is not valid yet', { nbf: now() + 600 }],
@@ -117,6 +121,23 @@ describe('An ID token of Google', () => {
     ['has no nonce', { nonce: undefined }],
   ])('that %s is refused', async (_, over) => {
     await expect(verify(over)).rejects.toThrow(ProviderNotVerified);
+  });
+
+  it('for another client leaves a word in the log, of the clients alone', async () => {
+    await expect(verify({ aud: OTHER_CLIENT })).rejects.toThrow(ProviderNotVerified);
+    expect(warnings).toEqual([
+      [
+        { ours: CLIENT_ID, theirs: OTHER_CLIENT },
+        'an ID token is not for the client of GOOGLE_CLIENT_ID',
+      ],
+    ]);
+  });
+
+  it('that is refused for another reason leaves none', async () => {
+    await expect(verify({ exp: now() - 90 })).rejects.toThrow(ProviderNotVerified);
+    const forged = sign({ aud: OTHER_CLIENT }, { ...next, kid: ours.kid });
+    await expect(google.verify(await forged, NONCE)).rejects.toThrow(ProviderNotVerified);
+    expect(warnings).toEqual([]);
   });
 
   it('without a nonce of this browser is refused', async () => {

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTPayload, jwtVerify } from 'jose';
 import { DomainError } from '../../../../platform/domain/domain-error.js';
+import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import {
   SignInProvider,
   type VerifiedIdentity,
@@ -36,25 +37,32 @@ export class OidcProvider extends SignInProvider {
   constructor(
     private readonly keys: JWTVerifyGetKey,
     private readonly settings: OidcSettings,
+    private readonly log: Pick<Log, 'warn'>,
   ) {
     super();
   }
 
   /** developers.google.com/identity/gsi/web/guides/verify-google-id-token */
-  static google(clientId: string, keysUrl = GOOGLE_KEYS, timeoutMs = 5_000): OidcProvider {
+  static google(
+    clientId: string,
+    log: Pick<Log, 'warn'>,
+    keysUrl = GOOGLE_KEYS,
+    timeoutMs = 5_000,
+  ): OidcProvider {
     const keys = createRemoteJWKSet(keysUrl, {
       // Keys rotate: an unknown one is looked up, but whoever makes up many causes one question a while.
       cooldownDuration: COOLDOWN_SECONDS * 1_000,
       cacheMaxAge: 24 * 3_600_000,
       timeoutDuration: timeoutMs,
     });
-    return new OidcProvider(tellingOutages(keys), {
+    const settings: OidcSettings = {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
       audience: clientId,
       algorithms: ['RS256'],
       isAuthoritative: ({ email, hd }) => String(email).endsWith('@gmail.com') || Boolean(hd),
       requiresNonce: true,
-    });
+    };
+    return new OidcProvider(tellingOutages(keys), settings, log);
   }
 
   async verify(idToken: string, nonce: string | null): Promise<VerifiedIdentity> {
@@ -92,8 +100,18 @@ export class OidcProvider extends SignInProvider {
       return payload;
     } catch (error) {
       if (error instanceof KeysUnreachable) throw error;
+      if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud')
+        this.tellOtherClient(error.payload.aud);
       throw new ProviderNotVerified();
     }
+  }
+
+  /** More likely a setting of ours than a fault of whoever signs in, who is told no more than any other. */
+  private tellOtherClient(theirs: JWTPayload['aud']): void {
+    this.log.warn(
+      { ours: this.settings.audience, theirs },
+      'an ID token is not for the client of GOOGLE_CLIENT_ID',
+    );
   }
 }
 
