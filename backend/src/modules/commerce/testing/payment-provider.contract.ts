@@ -73,6 +73,24 @@ export function paymentProviderContract(
       ]);
     });
 
+    it('lists every try to pay an order, nothing of which went back', async () => {
+      const { provider, pay } = await open();
+      const { id } = await provider.createOrder(anOrder());
+      await pay(id, 'failed');
+      await pay(id, 'captured');
+      const reports = await provider.fetchPayments(id);
+      expect(
+        reports.map(({ status, refundedPaise, chargedBackPaise }) => [
+          status,
+          refundedPaise,
+          chargedBackPaise,
+        ]),
+      ).toEqual([
+        ['failed', 0, 0],
+        ['captured', 0, 0],
+      ]);
+    });
+
     it('sends money back once, however often it is asked', async () => {
       const { provider, id, proof } = await paidOrder();
       const { paymentId } = proof;

@@ -43,10 +43,7 @@ const DISPUTE_LOST = 'payment.dispute.lost';
 const MAX_EVENT_ID = 100;
 
 /** Null for a payment that belongs to no order, or that nobody tried to pay yet. */
-export function reportOf(
-  entity: z.infer<typeof PaymentEntity>,
-  chargedBackPaise = 0,
-): PaymentReport | null {
+export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport | null {
   const {
     id: paymentId,
     order_id: providerOrderId,
@@ -64,7 +61,8 @@ export function reportOf(
     amountPaise,
     currency,
     refundedPaise: refundedPaise ?? 0,
-    chargedBackPaise,
+    // A payment says nothing of disputes: only the message of one that is lost does.
+    chargedBackPaise: 0,
     madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
     method: methodOf(entity),
   };
@@ -89,11 +87,13 @@ export function readWebhook(
   const { event, payload } = call.data;
   const payment = PaymentEntity.safeParse(payload?.payment?.entity);
   const dispute = DisputeEntity.safeParse(payload?.dispute?.entity);
-  const chargedBack = event === DISPUTE_LOST && dispute.success ? dispute.data.amount_deducted : 0;
+  const report = payment.success ? reportOf(payment.data) : null;
+  const chargedBackPaise =
+    event === DISPUTE_LOST && dispute.success ? dispute.data.amount_deducted : 0;
   return {
     id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
     type: event,
-    report: payment.success ? reportOf(payment.data, chargedBack) : null,
+    report: report && { ...report, chargedBackPaise },
   };
 }
 
