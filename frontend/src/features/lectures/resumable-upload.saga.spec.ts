@@ -12,6 +12,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const held = (received: number, fileName = 'shift.mp4') => ({
   upload: { uploadId: 'upload-1', fileName, size, received },
 });
+const other = { upload: { uploadId: 'upload-2', fileName: 'night.mp4', size: 99, received: 3 } };
 
 let uploads: FakeUpload[];
 let steps: ResumableProgress[];
@@ -110,6 +111,29 @@ describe('A resumable upload', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(uploads[1]?.headers['Upload-Offset']).toBe('7');
+  });
+
+  it.each([
+    ['after a piece', () => uploads[0]?.answer(204, null)],
+    ['after the connection was away', () => uploads[0]?.breakConnection()],
+  ])('adds nothing to another file that took its place, %s', async (_, end) => {
+    const { result } = send([held(0), other]);
+    const refused = result.catch((error: ApiError) => error.failure.status);
+    await settle();
+    end();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(uploads).toHaveLength(1);
+    expect(await refused).toBe(410);
+  });
+
+  it('adds nothing to another file that was begun at the same moment', async () => {
+    const { result } = send([{ upload: null }, other]);
+    const refused = result.catch((error: ApiError) => error.failure.status);
+    await settle();
+    expect(uploads).toHaveLength(0);
+    expect(await refused).toBe(410);
   });
 
   it('ends with the refusal of the server', async () => {

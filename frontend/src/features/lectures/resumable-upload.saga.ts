@@ -1,6 +1,7 @@
 import { call, delay, race, take } from 'typed-redux-saga';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError, localFailure } from '../../shared/api/api-error';
 import { sendingChannel } from '../../shared/api/sending';
+import { editLectureCopy } from '../../shared/copy/educator';
 import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { follow, type UploadProgress } from '../../shared/sagas/upload';
@@ -32,13 +33,25 @@ function* openUploadOf(lectureId: string) {
   return upload;
 }
 
+/** Another tab or device sends something else for the lecture. */
+const replaced = () =>
+  new ApiError({ ...localFailure(editLectureCopy.upload.replaced), status: 410 });
+
 function* begin(lectureId: string, file: File) {
   const metadata = yield* call(describeFile, lectureId, file);
   const header = { ...TUS, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
   yield* request((api) => api.POST('/api/uploads', { params: { header } }));
   const begun = yield* openUploadOf(lectureId);
   if (!begun) throw ApiError.unreachable(null);
+  if (begun.size !== file.size) throw replaced();
   return begun;
+}
+
+/** How far this very upload is, or null when it is gone; bytes of two files must never be mixed in one. */
+function* newsOf({ uploadId }: OpenUpload, lectureId: string) {
+  const held = yield* openUploadOf(lectureId);
+  if (held && held.uploadId !== uploadId) throw replaced();
+  return held;
 }
 
 function isTemporary({ failure: { status } }: ApiError): boolean {
@@ -79,9 +92,9 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
           shown = loaded;
           return onProgress({ ...told, loaded, waiting: false });
         });
-        open = (yield* openUploadOf(lectureId)) ?? (yield* begin(lectureId, file));
+        open = (yield* newsOf(open, lectureId)) ?? (yield* begin(lectureId, file));
       } else {
-        open = (yield* openUploadOf(lectureId)) ?? open;
+        open = (yield* newsOf(open, lectureId)) ?? open;
         shown = open.received;
         isKnown = true;
       }

@@ -186,6 +186,8 @@ export const editLectureCopy = {
     },
     giveUp: 'Give it up',
     givenUp: 'The unfinished upload was given up.',
+    replaced:
+      'Another upload for this lecture was begun elsewhere, so this one has stopped. Only one can be under way.',
     cancel: 'Cancel upload',
     cancelled: 'The upload was cancelled. Nothing was changed.',
     stay: 'You may look around meanwhile. If the upload is cut off, the same file goes on from there.',
