@@ -40,7 +40,7 @@ export async function watchDemoCourse(
   sittings: readonly Sitting[],
 ): Promise<void> {
   const isNew = await app.get(UnitOfWork).run(async () => {
-    const enrollment = await app.get(Enrollments).find(learnerId, courseId);
+    const enrollment = await app.get(Enrollments).lock(learnerId, courseId);
     return enrollment?.isActive && enrollment.progress.record.lastActivityAt === null;
   });
   if (!isNew) return;

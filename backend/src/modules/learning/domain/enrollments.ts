@@ -9,7 +9,7 @@ export abstract class Enrollments {
   abstract add(enrollment: Enrollment): Promise<boolean>;
 
   /** The enrollment, active or not, locked until the transaction ends; null when there is none. */
-  abstract find(learnerId: string, courseId: string): Promise<Enrollment | null>;
+  abstract lock(learnerId: string, courseId: string): Promise<Enrollment | null>;
 
   /** Writes state and recorded facts together. */
   abstract save(enrollment: Enrollment): Promise<void>;

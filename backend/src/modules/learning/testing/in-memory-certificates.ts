@@ -11,16 +11,16 @@ export class InMemoryCertificates extends Certificates {
     return [...this.stored.values()];
   }
 
-  async of(learnerId: string, courseId: string): Promise<Certificate | null> {
+  async lock(learnerId: string, courseId: string): Promise<Certificate | null> {
     return this.stored.get(`${learnerId} ${courseId}`) ?? null;
   }
 
-  async numbered(number: string): Promise<Certificate | null> {
+  async findByNumber(number: string): Promise<Certificate | null> {
     return this.all.find((certificate) => certificate.number === number) ?? null;
   }
 
-  claim(number: string): Promise<Certificate | null> {
-    return this.numbered(number);
+  lockByNumber(number: string): Promise<Certificate | null> {
+    return this.findByNumber(number);
   }
 
   async save(certificate: Certificate): Promise<void> {

@@ -19,12 +19,12 @@ export class InMemoryEnrollments extends Enrollments {
   }
 
   async add(enrollment: Enrollment): Promise<boolean> {
-    if (await this.find(enrollment.learnerId, enrollment.courseId)) return false;
+    if (await this.lock(enrollment.learnerId, enrollment.courseId)) return false;
     await this.save(enrollment);
     return true;
   }
 
-  async find(learnerId: string, courseId: string): Promise<Enrollment | null> {
+  async lock(learnerId: string, courseId: string): Promise<Enrollment | null> {
     return this.stored.get(`${learnerId} ${courseId}`) ?? null;
   }
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 async function completeTheCourse(): Promise<void> {
-  const enrollment = await enrollments.find(learnerId, courseId);
+  const enrollment = await enrollments.lock(learnerId, courseId);
   enrollment?.watch(markedDone(1, 2), anOutline(60, 90.5), later(60));
 }
 const issue = () => issueCertificate.execute({ learnerId, courseId });
@@ -94,7 +94,7 @@ describe('issuing a certificate', () => {
     expect(certificates.all[0]?.isValid).toBe(false);
     await issue();
     expect(certificates.all[0]?.isValid).toBe(false);
-    (await enrollments.find(learnerId, courseId))?.reactivate(freely, later(600));
+    (await enrollments.lock(learnerId, courseId))?.reactivate(freely, later(600));
     await issue();
     expect(certificates.all[0]?.isValid).toBe(true);
   });

@@ -30,10 +30,10 @@ export class IssueCertificate {
   /** One for a learner and a course; one that a refund took back is valid again. */
   async execute({ learnerId, courseId }: IssueCertificateCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
+      const enrollment = await this.enrollments.lock(learnerId, courseId);
       const completion = enrollment?.progress.completion;
       if (!enrollment?.isActive || !completion) return;
-      const known = await this.certificates.of(learnerId, courseId);
+      const known = await this.certificates.lock(learnerId, courseId);
       if (known?.reinstate()) await this.certificates.save(known);
       if (known) return;
       const [holderName, course] = await Promise.all([

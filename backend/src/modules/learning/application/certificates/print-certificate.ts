@@ -22,7 +22,7 @@ export class PrintCertificate {
 
   /** For its holder, while it is valid; signed with the key of today. @throws NotFound */
   async execute({ number, learnerId, publicUrl }: PrintCertificateQuery): Promise<Buffer> {
-    const certificate = await this.certificates.numbered(number);
+    const certificate = await this.certificates.findByNumber(number);
     if (!certificate?.isValid || certificate.learnerId !== learnerId) throw new NotFound();
     const { holderName, courseTitle, completedAt, seconds, issuedAt } = certificate;
     if (holderName === null) throw new NotFound();

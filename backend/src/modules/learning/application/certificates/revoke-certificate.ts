@@ -23,7 +23,7 @@ export class RevokeCertificate {
   /** For good; again changes nothing. @throws NotFound */
   execute({ number, reason }: RevokeCertificateCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
-      const certificate = await this.certificates.claim(number);
+      const certificate = await this.certificates.lockByNumber(number);
       if (!certificate) throw new NotFound();
       const before = summaryOf(certificate);
       if (certificate.revoke('withdrawn', reason, this.clock.now()))

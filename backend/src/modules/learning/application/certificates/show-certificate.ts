@@ -19,7 +19,7 @@ export class ShowCertificate {
 
   /** For everyone who knows the number, revoked ones too. @throws NotFound */
   async execute({ number }: { number: string }): Promise<ShownCertificate> {
-    const certificate = await this.certificates.numbered(number);
+    const certificate = await this.certificates.findByNumber(number);
     if (!certificate) throw new NotFound('There is no certificate with this number.');
     const hasAccount = (await this.names.of(certificate.learnerId)) !== null;
     return { certificate, holderName: hasAccount ? certificate.holderName : null };

@@ -23,10 +23,10 @@ export class EndEnrollment {
   /** Joins the caller's transaction; an enrollment that ended before, or never was, is fine. */
   async execute({ learnerId, courseId }: EndEnrollmentCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
+      const enrollment = await this.enrollments.lock(learnerId, courseId);
       if (!enrollment?.end(this.clock.now())) return;
       await this.enrollments.save(enrollment);
-      const certificate = await this.certificates.of(learnerId, courseId);
+      const certificate = await this.certificates.lock(learnerId, courseId);
       if (certificate?.revoke('refund', 'The course was refunded.', this.clock.now()))
         await this.certificates.save(certificate);
       await this.catalog.countEnrollments(courseId, -1);

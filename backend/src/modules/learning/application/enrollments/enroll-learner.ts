@@ -34,7 +34,7 @@ export class EnrollLearner {
       await this.catalog.countEnrollments(courseId, 1);
       const first = Enrollment.begin({ id: this.ids.next(), learnerId, courseId, grant, at });
       if (await this.enrollments.add(first)) return true;
-      const known = await this.enrollments.find(learnerId, courseId);
+      const known = await this.enrollments.lock(learnerId, courseId);
       if (known?.reactivate(grant, at)) {
         await this.enrollments.save(known);
         return true;

@@ -31,14 +31,14 @@ export class EraseStudies {
   }
 
   private async forgetProgress(learnerId: string, courseId: string): Promise<void> {
-    const enrollment = await this.enrollments.find(learnerId, courseId);
+    const enrollment = await this.enrollments.lock(learnerId, courseId);
     if (!enrollment) return;
     enrollment.forgetProgress();
     await this.enrollments.save(enrollment);
   }
 
   private async forgetName(learnerId: string, courseId: string): Promise<void> {
-    const certificate = await this.certificates.of(learnerId, courseId);
+    const certificate = await this.certificates.lock(learnerId, courseId);
     if (!certificate) return;
     certificate.forgetHolder();
     await this.certificates.save(certificate);

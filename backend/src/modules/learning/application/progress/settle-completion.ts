@@ -27,7 +27,7 @@ export class SettleCompletion {
     outline,
   }: SettleCompletionCommand): Promise<CourseProgress | null> {
     return this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
+      const enrollment = await this.enrollments.lock(learnerId, courseId);
       if (enrollment?.settle(outline, this.clock.now())) await this.enrollments.save(enrollment);
       return enrollment?.progress ?? null;
     });

@@ -41,7 +41,7 @@ export class RecordWatching {
     if (!outline) throw new LectureNotInCourse();
     const { courseId, lectures } = outline;
     const { before, after } = await this.unitOfWork.run(async () => {
-      const enrollment = await this.enrollments.find(learnerId, courseId);
+      const enrollment = await this.enrollments.lock(learnerId, courseId);
       if (!enrollment?.isActive) {
         assertMayKnow(outline, learnerId);
         throw new EnrollmentNeeded();

@@ -68,7 +68,7 @@ async function ask(): Promise<void> {
 }
 
 async function refund(): Promise<void> {
-  const enrollment = await enrollments.find(learnerId, courseId);
+  const enrollment = await enrollments.lock(learnerId, courseId);
   enrollment?.end(later(1));
 }
 

@@ -17,15 +17,15 @@ export class MikroCertificates extends Certificates {
     super();
   }
 
-  of(learnerId: string, courseId: string): Promise<Certificate | null> {
+  lock(learnerId: string, courseId: string): Promise<Certificate | null> {
     return this.em.findOne(CertificateMapping, { learnerId, courseId }, LOCKED);
   }
 
-  numbered(number: string): Promise<Certificate | null> {
+  findByNumber(number: string): Promise<Certificate | null> {
     return this.em.findOne(CertificateMapping, { number });
   }
 
-  claim(number: string): Promise<Certificate | null> {
+  lockByNumber(number: string): Promise<Certificate | null> {
     return this.em.findOne(CertificateMapping, { number }, LOCKED);
   }
 

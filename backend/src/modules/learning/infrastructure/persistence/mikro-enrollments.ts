@@ -43,7 +43,7 @@ export class MikroEnrollments extends Enrollments {
     return true;
   }
 
-  find(learnerId: string, courseId: string): Promise<Enrollment | null> {
+  lock(learnerId: string, courseId: string): Promise<Enrollment | null> {
     return this.em.findOne(
       EnrollmentMapping,
       { learnerId, courseId },
