@@ -19,11 +19,11 @@ export class InMemoryReviews extends Reviews {
 
   async reserve(): Promise<void> {}
 
-  async find(authorId: string, courseId: string): Promise<Review | null> {
+  async lock(authorId: string, courseId: string): Promise<Review | null> {
     return this.stored.get(`${authorId} ${courseId}`) ?? null;
   }
 
-  async withId(reviewId: string): Promise<Review | null> {
+  async lockById(reviewId: string): Promise<Review | null> {
     return this.all.find(({ id }) => id === reviewId) ?? null;
   }
 
@@ -47,7 +47,7 @@ export class InMemoryReviewsView extends ReviewsView {
   }
 
   async own(authorId: string, courseId: string): Promise<ReviewRecord | null> {
-    const review = await this.reviews.find(authorId, courseId);
+    const review = await this.reviews.lock(authorId, courseId);
     return review && recordOf(review);
   }
 

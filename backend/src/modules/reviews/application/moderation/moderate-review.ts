@@ -25,7 +25,7 @@ export class ModerateReview {
   /** Decides over a review and with it over the reports about it. @throws NotFound */
   execute({ reviewId, decision }: ModerateReviewCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
-      const review = await this.reviews.withId(reviewId);
+      const review = await this.reviews.lockById(reviewId);
       if (!review) throw new NotFound();
       const at = this.clock.now();
       const wasHidden = review.isHidden;

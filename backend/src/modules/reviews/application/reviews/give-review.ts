@@ -40,7 +40,7 @@ export class GiveReview {
     return this.unitOfWork.run(async () => {
       await this.reviews.reserve(authorId, courseId);
       const at = this.clock.now();
-      const known = await this.reviews.find(authorId, courseId);
+      const known = await this.reviews.lock(authorId, courseId);
       const shift = known?.edit(rating, comment, at);
       const id = known?.id ?? this.ids.next();
       const review = known ?? Review.give({ id, courseId, authorId, rating, comment, at });

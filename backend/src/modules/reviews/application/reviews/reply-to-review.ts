@@ -26,7 +26,7 @@ export class ReplyToReview {
   /** @throws NotFound, OnlyEducatorReplies, InvalidInput */
   execute({ reviewId, educatorId, text }: ReplyToReviewCommand): Promise<Review> {
     return this.unitOfWork.run(async () => {
-      const review = await this.reviews.withId(reviewId);
+      const review = await this.reviews.lockById(reviewId);
       if (!review || review.isHidden) throw new NotFound();
       const course = await this.visibility.courseFor(review.courseId, educatorId);
       if (!course) throw new NotFound();

@@ -26,11 +26,11 @@ export class MikroReviews extends Reviews {
     ]);
   }
 
-  find(authorId: string, courseId: string): Promise<Review | null> {
+  lock(authorId: string, courseId: string): Promise<Review | null> {
     return this.em.findOne(ReviewMapping, { authorId, courseId }, LOCKED);
   }
 
-  withId(reviewId: string): Promise<Review | null> {
+  lockById(reviewId: string): Promise<Review | null> {
     return this.em.findOne(ReviewMapping, { id: reviewId }, LOCKED);
   }
 
