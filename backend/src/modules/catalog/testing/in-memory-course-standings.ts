@@ -13,7 +13,7 @@ export class InMemoryCourseStandings extends CourseStandings {
   }
 
   ofCourse(courseId: string): Promise<CourseStanding | null> {
-    return this.courses.find(courseId);
+    return this.courses.lock(courseId);
   }
 
   async ofLecture(lectureId: string): Promise<CourseStanding | null> {

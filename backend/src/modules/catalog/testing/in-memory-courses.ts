@@ -7,7 +7,7 @@ export class InMemoryCourses extends Courses {
   readonly facts: Fact[] = [];
   private readonly byId = new Map<string, Course>();
 
-  async find(id: string): Promise<Course | null> {
+  async lock(id: string): Promise<Course | null> {
     return this.byId.get(id) ?? null;
   }
 

@@ -16,7 +16,7 @@ describe('Editing a course', () => {
   it('saves the change with its time and tells what happened', async () => {
     const { edit, courses, clock } = await stage();
     await edit.execute({ ...publish, userId: EDUCATOR });
-    expect((await courses.find('course-1'))?.updatedAt).toEqual(clock.now());
+    expect((await courses.lock('course-1'))?.updatedAt).toEqual(clock.now());
     expect(courses.facts).toEqual([
       CoursePublished.of({ courseId: 'course-1' }),
       ListingChanged.of({ courseId: 'course-1' }),
@@ -28,7 +28,7 @@ describe('Editing a course', () => {
     await expect(edit.execute({ ...publish, userId: EDUCATOR, version: 0 })).rejects.toThrow(
       StaleCourseVersion,
     );
-    expect((await courses.find('course-1'))?.isPublished).toBe(false);
+    expect((await courses.lock('course-1'))?.isPublished).toBe(false);
   });
 
   it('is refused to strangers', async () => {

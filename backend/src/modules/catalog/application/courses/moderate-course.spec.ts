@@ -10,7 +10,7 @@ const courseId = 'course-1';
 
 async function stage(isPublished: boolean) {
   const { courses, unitOfWork, clock } = await authoringStage(aCourse({ isPublished }));
-  const course = async () => (await courses.find(courseId))!;
+  const course = async () => (await courses.lock(courseId))!;
   return { courses, course, clock, moderate: new ModerateCourse(courses, unitOfWork, clock) };
 }
 

@@ -22,7 +22,7 @@ export class ModerateCourse {
   /** Takes a course out of the catalog and keeps it out, or lets its educator decide again. @throws NotFound */
   execute({ courseId, decision }: ModerateCourseCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
-      const course = await this.courses.find(courseId);
+      const course = await this.courses.lock(courseId);
       if (!course) throw new NotFound();
       const before = stateOf(course);
       if (decision === 'unpublish') course.withhold(this.clock.now());

@@ -31,7 +31,7 @@ export class OwnCourses {
   /** @throws NotFound, Forbidden */
   async find(courseId: string, userId: string): Promise<Course> {
     return this.unitOfWork.run(async () => {
-      const course = await this.courses.find(courseId);
+      const course = await this.courses.lock(courseId);
       if (!course) throw new NotFound();
       course.assertEditableBy(userId);
       return course;

@@ -20,14 +20,14 @@ describe('Removing a course', () => {
   it('takes the course and its videos away when nobody ever bought it', async () => {
     const { remove, courses, videos } = await stageWith(false);
     await remove.execute({ userId: EDUCATOR, courseId: 'course-1' });
-    expect(await courses.find('course-1')).toBeNull();
+    expect(await courses.lock('course-1')).toBeNull();
     expect((await videos.find('video-1'))?.status).toBe('discarded');
   });
 
   it('keeps course and videos for those who bought it', async () => {
     const { remove, courses, videos } = await stageWith(true);
     await remove.execute({ userId: EDUCATOR, courseId: 'course-1' });
-    expect((await courses.find('course-1'))?.isRetired).toBe(true);
+    expect((await courses.lock('course-1'))?.isRetired).toBe(true);
     expect((await videos.find('video-1'))?.status).toBe('uploaded');
   });
 });

@@ -26,7 +26,7 @@ export class IndexCourse {
   async execute(courseId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       // Nobody changes the course until this is written, so an older truth never overwrites a newer one.
-      const course = await this.courses.find(courseId);
+      const course = await this.courses.lock(courseId);
       if (course?.isPublished) await this.put(course);
       else await this.index.remove(courseId);
     });

@@ -16,7 +16,7 @@ export class MikroCourses extends Courses {
     super();
   }
 
-  find(id: string): Promise<Course | null> {
+  lock(id: string): Promise<Course | null> {
     return this.em.findOne(CourseMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
