@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -114,6 +117,20 @@ describe('Replies', () => {
         'Bearer realm="Lectern", Cookie realm="Lectern"',
       ]);
     expect((await visitor.get('/health/ready')).headers.get('www-authenticate')).toBeNull();
+  });
+});
+
+describe('A hundred clients that never come to the end of what they send', () => {
+  const head = 'POST /api/payment/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n{';
+
+  it('keep nobody else out', async () => {
+    const senders = Array.from({ length: 100 }, () => connect(Number(new URL(app.url).port)));
+    await Promise.all(senders.map((sender) => once(sender, 'connect')));
+    for (const sender of senders) sender.write(head);
+    // As long as the first of them take to be let in.
+    await sleep(500);
+    expect((await app.visitor().get('/api/site')).status).toBe(200);
+    for (const sender of senders) sender.destroy();
   });
 });
 

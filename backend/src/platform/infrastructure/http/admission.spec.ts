@@ -1,9 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { admission } from './admission.js';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { admission, inNoPlace } from './admission.js';
+
+/** More than what systems take from a sender whose reader does not read. */
+const LONG = Buffer.alloc(64 * 1024 * 1024);
+
+/** As routes read their bodies. */
+async function echo(request: Request, response: Response): Promise<void> {
+  let body = '';
+  try {
+    await inNoPlace(request, async () => {
+      for await (const chunk of request) body += String(chunk);
+    });
+    response.end(body);
+  } catch (error) {
+    response.status(503).end(error instanceof Error ? error.message : '');
+  }
+}
 
 let server: Server;
 let url: string;
@@ -18,7 +34,9 @@ beforeEach(async () => {
   app.use(admission(1));
   app.use((request, response) => {
     arrive();
-    if (request.path !== '/slow') response.end('done');
+    if (request.path === '/long') response.end(LONG);
+    else if (request.path === '/body') void echo(request, response);
+    else if (request.path !== '/slow') response.end('done');
     else void released.then(() => response.end('done'));
   });
   server = createServer(app).listen(0, '127.0.0.1');
@@ -30,6 +48,20 @@ afterEach(() => {
   server.close();
   server.closeAllConnections();
 });
+
+/** A client that is let in and reads nothing by itself. */
+async function says(words: string): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.pause().write(words);
+  await arrived;
+  return socket;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  const [chunk] = (await once(socket.resume(), 'data')) as [Buffer];
+  socket.destroy();
+  return chunk.toString();
+}
 
 describe('Admission', () => {
   it('tells whoever comes beyond the limit to come back, and says when', async () => {
@@ -85,6 +117,30 @@ describe('Admission', () => {
       await slow;
     },
   );
+
+  it('keeps no place for a client that takes its time to send', async () => {
+    const sender = await says('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na');
+    expect((await fetch(`${url}/next`)).status).toBe(200);
+    sender.write('b');
+    expect(await answerOf(sender)).toContain('HTTP/1.1 200');
+  });
+
+  it('has no place for what was sent slowly while others work', async () => {
+    const sender = await says('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na');
+    const slow = fetch(`${url}/slow`);
+    await once(server, 'request');
+    sender.write('b');
+    expect(await answerOf(sender)).toContain('HTTP/1.1 503');
+    finish();
+    expect((await slow).status).toBe(200);
+    expect((await fetch(`${url}/next`)).status).toBe(200);
+  });
+
+  it('keeps no place for a client that takes its time to read', async () => {
+    const reader = await says('GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect((await fetch(`${url}/next`)).status).toBe(200);
+    reader.destroy();
+  });
 
   it.each([
     ['says it brings a form', '/next', { 'content-type': 'multipart/form-data' }],

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { Busy } from '../../domain/domain-error.js';
 import { type Problem, standardProblem } from './problem.js';
 
 /**
@@ -13,23 +14,73 @@ const READ_AWAY_BYTES = 128 * 1024;
 const UNCOUNTED =
   /^\/(api\/(media|files|uploads)|health|assets)(\/|$)|^\/api\/course\/lecturestatus\/[^/]+\/events$/;
 
+/** One of the places, as the request that has it sees it. */
+class Place {
+  private isTaken = false;
+  private isOver = false;
+
+  constructor(private readonly places: { taken: number; readonly all: number }) {}
+
+  /** False where none is left. A request that is over needs none. */
+  take(): boolean {
+    if (this.isOver) return true;
+    if (this.places.taken >= this.places.all) return false;
+    this.places.taken += 1;
+    this.isTaken = true;
+    return true;
+  }
+
+  leave(): void {
+    if (this.isTaken) this.places.taken -= 1;
+    this.isTaken = false;
+  }
+
+  leaveForGood(): void {
+    this.isOver = true;
+    this.leave();
+  }
+}
+
+const placeOf = new WeakMap<Request, Place>();
+
 /** Refuses work beyond what can be done in time, before anything is spent on it. */
 export function admission(limit = REQUESTS_AT_ONCE) {
-  let working = 0;
+  const places = { taken: 0, all: limit };
   return (request: Request, response: Response, next: NextFunction): void => {
     if (isUncounted(request)) {
       next();
       return;
     }
-    if (working >= limit) {
+    const place = new Place(places);
+    if (!place.take()) {
       refuse(request, response);
       return;
     }
-    working += 1;
-    // Comes exactly once, whether the reply ended or the client went away.
-    response.once('close', () => (working -= 1));
+    placeOf.set(request, place);
+    response.once('close', () => place.leaveForGood());
+    leaveWithTheReply(response, place);
     next();
   };
+}
+
+/** What is said is said: how long a client takes to read it keeps nobody else waiting. */
+function leaveWithTheReply(response: Response, place: Place): void {
+  const plain = response.end.bind(response) as (...args: unknown[]) => Response;
+  response.end = (...args: unknown[]) => {
+    place.leaveForGood();
+    return plain(...args);
+  };
+}
+
+/**
+ * Waits for what the client has still to send, in nobody's place: some dozens who send a byte now and then would
+ * keep all others out. @throws Busy where no place is left then
+ */
+export async function inNoPlace(request: Request, wait: () => Promise<void>): Promise<void> {
+  const place = request.complete ? undefined : placeOf.get(request);
+  place?.leave();
+  await wait();
+  if (place && !place.take()) throw new Busy();
 }
 
 /** A form is a form where one is posted: said of a question, it would let that pass uncounted. */

@@ -12,6 +12,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { isUtf8 } from 'node:buffer';
 import type { Observable } from 'rxjs';
+import { inNoPlace } from './admission.js';
 import { assertHarmlessJson } from './validation.js';
 
 export type BodyKind = 'json' | 'json-once' | 'json-or-text' | 'raw' | 'stream';
@@ -67,12 +68,14 @@ async function readBody(
     return;
   }
   if (kind !== 'raw') assertJsonType(request.headers['content-type'] ?? '', kind);
-  await new Promise<void>((resolve, reject) => {
-    parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new HttpException('', 400));
-      else resolve();
+  const parsed = () =>
+    new Promise<void>((resolve, reject) => {
+      parsers[kind === 'raw' ? 'raw' : 'json'](request, response, (error?: unknown) => {
+        if (error) reject(error instanceof Error ? error : new HttpException('', 400));
+        else resolve();
+      });
     });
-  });
+  await inNoPlace(request, parsed);
   if (kind !== 'raw') assertHarmlessJson(request.body);
 }
 
