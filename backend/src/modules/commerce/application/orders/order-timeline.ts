@@ -8,23 +8,26 @@ import type {
   RefundSummary,
 } from './order-history.js';
 
-type MilestoneKind =
-  | 'ordered'
-  | 'payment_failed'
-  | 'payment_authorized'
-  | 'payment_captured'
-  | 'enrolled'
-  | 'payment_not_needed'
-  | 'refund_requested'
-  | 'refund_sent'
-  | 'refund_failed'
-  | 'refund_completed'
-  | 'refund_expected'
-  | 'refund_part'
-  | 'dispute_opened'
-  | 'dispute_won'
-  | 'dispute_lost'
-  | 'dispute_closed';
+export const MILESTONE_KINDS = [
+  'ordered',
+  'payment_failed',
+  'payment_authorized',
+  'payment_captured',
+  'enrolled',
+  'payment_not_needed',
+  'refund_requested',
+  'refund_sent',
+  'refund_failed',
+  'refund_completed',
+  'refund_expected',
+  'refund_part',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+] as const;
+
+type MilestoneKind = (typeof MILESTONE_KINDS)[number];
 
 /** One step on the way of somebody's money. */
 export interface Milestone {

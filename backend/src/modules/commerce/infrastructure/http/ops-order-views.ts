@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
 import type { StaffOrder } from '../../application/orders/show-order.js';
-import { OrderDetailView, orderDetailView } from './order-views.js';
+import { OrderDetailView, presentOrderDetail } from './order-views.js';
 
 const TERM = 'Give an order id, a payment id or a user id.';
 
@@ -34,10 +34,10 @@ export const OpsOrderView = OrderDetailView.extend({
     .meta({ format: 'date-time', description: 'When the reconciler looks at it next.' }),
 }).meta({ id: 'OpsOrder' });
 
-export function opsOrderView(shown: StaffOrder): z.infer<typeof OpsOrderView> {
+export function presentOpsOrder(shown: StaffOrder): z.infer<typeof OpsOrderView> {
   const { learnerId, educatorId, nextCheckAt } = shown.order;
   // The papers are the learner's own: their links open for nobody else.
-  const detail = orderDetailView(shown);
+  const detail = presentOrderDetail(shown);
   const creditNotes = detail.creditNotes.map((note) => ({ ...note, url: null }));
   return {
     ...detail,

@@ -20,7 +20,7 @@ import { ShowOrder } from '../../application/orders/show-order.js';
 import {
   FindOrdersQuery,
   OpsOrderView,
-  opsOrderView,
+  presentOpsOrder,
   SelfDealingQuery,
 } from './ops-order-views.js';
 
@@ -128,6 +128,6 @@ export class OpsOrdersController {
   }
 
   private async shown(ids: readonly string[]) {
-    return (await this.showOrder.toStaff(ids)).map(opsOrderView);
+    return (await this.showOrder.toStaff(ids)).map(presentOpsOrder);
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderSummary } from '../../application/orders/order-history.js';
+import { MILESTONE_KINDS } from '../../application/orders/order-timeline.js';
 import type { ShownOrder } from '../../application/orders/show-order.js';
 import { CURRENCY } from '../../domain/order.js';
 import { PAYMENT_METHOD_TYPES } from '../../domain/payment-method.js';
@@ -52,24 +53,7 @@ const noteNumber = z.string().meta({ example: 'LC/26-27/000001' });
 
 const MilestoneView = z
   .object({
-    kind: z.enum([
-      'ordered',
-      'payment_failed',
-      'payment_authorized',
-      'payment_captured',
-      'enrolled',
-      'payment_not_needed',
-      'refund_requested',
-      'refund_sent',
-      'refund_failed',
-      'refund_completed',
-      'refund_expected',
-      'refund_part',
-      'dispute_opened',
-      'dispute_won',
-      'dispute_lost',
-      'dispute_closed',
-    ]),
+    kind: z.enum(MILESTONE_KINDS),
     at: time.meta({ description: 'Of refund_expected: by when the money should be there.' }),
     paymentId: paymentId.nullable(),
     amount: paise.nullable().meta({ description: 'Of refund_part: the paise that went back.' }),
@@ -102,7 +86,7 @@ export const OrderDetailView = z
   .meta({ id: 'OrderDetail' });
 export type OrderDetailView = z.infer<typeof OrderDetailView>;
 
-export function orderView(order: OrderSummary): OrderView {
+export function presentOrder(order: OrderSummary): OrderView {
   return {
     _id: order.orderId,
     id: order.providerOrderId,
@@ -118,7 +102,7 @@ export function orderView(order: OrderSummary): OrderView {
   };
 }
 
-export function orderDetailView(shown: ShownOrder): OrderDetailView {
+export function presentOrderDetail(shown: ShownOrder): OrderDetailView {
   const { order, timeline, selfRefund, invoiceNumber } = shown;
   const papers = `/api/payment/orders/${order.orderId}`;
   const creditNotes = shown.creditNotes.map(({ number, amountPaise: amount }) => ({
@@ -127,13 +111,13 @@ export function orderDetailView(shown: ShownOrder): OrderDetailView {
     url: `${papers}/credit-note?number=${encodeURIComponent(number)}`,
   }));
   return {
-    ...orderView(order),
-    timeline: timeline.map(({ kind, at, paymentId: of, amountPaise, paymentMethod: by }) => ({
-      kind,
-      at: at.toISOString(),
-      paymentId: of,
-      amount: amountPaise ?? null,
-      paymentMethod: by ?? null,
+    ...presentOrder(order),
+    timeline: timeline.map((milestone) => ({
+      kind: milestone.kind,
+      at: milestone.at.toISOString(),
+      paymentId: milestone.paymentId,
+      amount: milestone.amountPaise ?? null,
+      paymentMethod: milestone.paymentMethod ?? null,
     })),
     selfRefund: { ...selfRefund, until: selfRefund.until?.toISOString() ?? null },
     receiptUrl: order.paidAt ? `${papers}/receipt` : null,

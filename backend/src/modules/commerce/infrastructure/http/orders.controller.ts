@@ -26,7 +26,7 @@ import { OrderHistory } from '../../application/orders/order-history.js';
 import { RefundOwnOrder } from '../../application/refunds/refund-own-order.js';
 import { ShowOrder } from '../../application/orders/show-order.js';
 import { type ShownPaper, ShowPapers } from '../../application/papers/show-papers.js';
-import { OrderDetailView, orderDetailView, OrderView, orderView } from './order-views.js';
+import { OrderDetailView, presentOrderDetail, OrderView, presentOrder } from './order-views.js';
 import { CreditNoteQuery, OrdersQuery, RefundBody } from './payment-requests.js';
 
 const PDF = 'application/pdf';
@@ -62,7 +62,7 @@ export class OrdersController {
     const page = { limit: limit + 1, before: cursor ?? null };
     const { items, next } = pageOf(await this.history.ofLearner(actor.userId, page), limit);
     linkNext(request, response, next && next.orderId);
-    return items.map(orderView);
+    return items.map(presentOrder);
   }
 
   @TokenScope('orders:read')
@@ -78,7 +78,7 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
     @Param('orderId', { schema: Id }) orderId: string,
   ): Promise<OrderDetailView> {
-    return orderDetailView(await this.showOrder.toLearner(actor.userId, orderId));
+    return presentOrderDetail(await this.showOrder.toLearner(actor.userId, orderId));
   }
 
   @ApiOperation({
@@ -97,7 +97,7 @@ export class OrdersController {
   ): Promise<OrderDetailView> {
     const learnerId = actor.userId;
     await this.refundOwnOrder.execute({ learnerId, orderId, reason });
-    return orderDetailView(await this.showOrder.toLearner(learnerId, orderId));
+    return presentOrderDetail(await this.showOrder.toLearner(learnerId, orderId));
   }
 
   @TokenScope('orders:read')
