@@ -3,7 +3,7 @@ import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { chooseProvider, sandboxSecret, usesSandbox } from './choose-provider.js';
 import { CircuitBreakingProvider } from './circuit-breaking-provider.js';
-import { ClosedTill } from './closed-till.js';
+import { NoProvider } from './no-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
@@ -42,9 +42,9 @@ describe('The payment provider', () => {
     expect(await chosen(MINIMUM)).toBeInstanceOf(SandboxProvider);
   });
 
-  it('is a closed till in production without an account', async () => {
+  it('takes no money in production without an account', async () => {
     const provider = await chosen(PRODUCTION);
-    expect(provider).toBeInstanceOf(ClosedTill);
+    expect(provider).toBeInstanceOf(NoProvider);
     const order = { receipt: 'r', amountPaise: 100, notes: {} };
     await expect(provider.createOrder(order)).rejects.toMatchObject({ kind: 'unavailable' });
   });

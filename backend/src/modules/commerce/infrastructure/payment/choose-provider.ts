@@ -3,7 +3,7 @@ import type { Clock } from '../../../../platform/application/clock.js';
 import type { Config } from '../../../../platform/infrastructure/config/config.js';
 import type { PaymentProvider } from '../../application/payments/payment-provider.js';
 import { CircuitBreakingProvider } from './circuit-breaking-provider.js';
-import { ClosedTill } from './closed-till.js';
+import { NoProvider } from './no-provider.js';
 import type { SandboxBooks } from './sandbox-books.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
@@ -21,7 +21,7 @@ export async function chooseProvider(
   if (!keyId)
     return usesSandbox(config)
       ? new SandboxProvider(sandboxSecret(config), books)
-      : new ClosedTill();
+      : new NoProvider();
   // Loaded by those who have an account there; it would only make every other start slower.
   const { RazorpayProvider } = await import('./razorpay-provider.js');
   const razorpay = new RazorpayProvider({

@@ -7,19 +7,19 @@ import {
 import type { PaymentReport } from '../../domain/payment.js';
 
 /** Production without an account at a provider: nothing with a price can be bought. */
-export class ClosedTill extends PaymentProvider {
+export class NoProvider extends PaymentProvider {
   readonly keyId = '';
 
   createOrder(): Promise<ProviderOrder> {
-    return Promise.reject(closed());
+    return Promise.reject(notConfigured());
   }
 
   fetchPayments(): Promise<readonly PaymentReport[]> {
-    return Promise.reject(closed());
+    return Promise.reject(notConfigured());
   }
 
   refund(): Promise<void> {
-    return Promise.reject(closed());
+    return Promise.reject(notConfigured());
   }
 
   isGenuine(): boolean {
@@ -27,10 +27,10 @@ export class ClosedTill extends PaymentProvider {
   }
 
   parseWebhook(): ProviderEvent {
-    throw closed();
+    throw notConfigured();
   }
 }
 
-function closed(): PaymentProviderFailed {
+function notConfigured(): PaymentProviderFailed {
   return new PaymentProviderFailed('declined', 'No payment provider is configured.');
 }
