@@ -23,7 +23,7 @@ import { SqlWebhooksView } from './infrastructure/persistence/sql-webhooks-view.
 import { FairWebhookSender } from './infrastructure/sending/fair-webhook-sender.js';
 import { HmacWebhookSigner } from './infrastructure/sending/hmac-webhook-signer.js';
 import { HttpWebhookSender } from './infrastructure/sending/http-webhook-sender.js';
-import { SparingWebhookSender } from './infrastructure/sending/sparing-webhook-sender.js';
+import { CircuitBreakingWebhookSender } from './infrastructure/sending/circuit-breaking-webhook-sender.js';
 
 @Global()
 @Module({})
@@ -50,7 +50,7 @@ export class IntegrationsModule {
           inject: [Clock],
           useFactory: (clock: Clock) => {
             const sender = new HttpWebhookSender({ publicOnly: config.isProduction });
-            return new FairWebhookSender(new SparingWebhookSender(sender, clock));
+            return new FairWebhookSender(new CircuitBreakingWebhookSender(sender, clock));
           },
         },
       ],

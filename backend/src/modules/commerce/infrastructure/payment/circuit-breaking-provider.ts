@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../platform/application/clock.js';
-import { Circuit } from '../../../../platform/infrastructure/calls/circuit.js';
+import { CircuitBreaker } from '../../../../platform/infrastructure/calls/circuit-breaker.js';
 import {
   type CheckoutProof,
   isRefusal,
@@ -15,7 +15,7 @@ import type { PaymentReport } from '../../domain/payment.js';
 
 /** Spares buyers ten seconds of waiting each for a provider that is down. */
 export class CircuitBreakingProvider extends PaymentProvider {
-  private readonly circuit: Circuit;
+  private readonly breaker: CircuitBreaker;
 
   constructor(
     private readonly provider: PaymentProvider,
@@ -24,7 +24,7 @@ export class CircuitBreakingProvider extends PaymentProvider {
     super();
     const refusal = () =>
       new PaymentProviderFailed('retryable', 'Not asked: the provider has been failing.');
-    this.circuit = new Circuit(clock, { refusal, isAnswer: isRefusal });
+    this.breaker = new CircuitBreaker(clock, { refusal, isAnswer: isRefusal });
   }
 
   get keyId(): string {
@@ -32,15 +32,15 @@ export class CircuitBreakingProvider extends PaymentProvider {
   }
 
   createOrder(order: NewProviderOrder): Promise<ProviderOrder> {
-    return this.circuit.run(() => this.provider.createOrder(order));
+    return this.breaker.run(() => this.provider.createOrder(order));
   }
 
   fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
-    return this.circuit.run(() => this.provider.fetchPayments(providerOrderId));
+    return this.breaker.run(() => this.provider.fetchPayments(providerOrderId));
   }
 
   refund(request: RefundRequest): Promise<void> {
-    return this.circuit.run(() => this.provider.refund(request));
+    return this.breaker.run(() => this.provider.refund(request));
   }
 
   isGenuine(proof: CheckoutProof): boolean {

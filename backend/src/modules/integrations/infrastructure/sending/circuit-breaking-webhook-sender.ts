@@ -1,13 +1,13 @@
 import type { Clock } from '../../../../platform/application/clock.js';
-import { Circuit } from '../../../../platform/infrastructure/calls/circuit.js';
+import { CircuitBreaker } from '../../../../platform/infrastructure/calls/circuit-breaker.js';
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
 
 /**
  * Leaves receivers alone that give no answer, each by itself: one that hangs costs ten seconds a call, and a few dozen
  * events an hour for it would keep the webhooks of all others waiting for hours.
  */
-export class SparingWebhookSender extends WebhookSender {
-  private readonly circuits = new Map<string, Circuit>();
+export class CircuitBreakingWebhookSender extends WebhookSender {
+  private readonly breakers = new Map<string, CircuitBreaker>();
 
   constructor(
     private readonly sender: WebhookSender,
@@ -17,15 +17,15 @@ export class SparingWebhookSender extends WebhookSender {
   }
 
   send(message: SignedMessage): Promise<number> {
-    return this.circuitOf(message.url).run(() => this.sender.send(message));
+    return this.breakerOf(message.url).run(() => this.sender.send(message));
   }
 
-  private circuitOf(url: string): Circuit {
-    const known = this.circuits.get(url);
+  private breakerOf(url: string): CircuitBreaker {
+    const known = this.breakers.get(url);
     if (known) return known;
-    const circuit = new Circuit(this.clock, { refusal: notCalled });
-    this.circuits.set(url, circuit);
-    return circuit;
+    const breaker = new CircuitBreaker(this.clock, { refusal: notCalled });
+    this.breakers.set(url, breaker);
+    return breaker;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../application/clock.js';
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 
-interface CircuitRules {
+interface CircuitBreakerRules {
   /** Thrown in place of a call that is not made; it gets why the last one failed. */
   readonly refusal: (last: unknown) => Error;
   /** Whether a call that failed was answered all the same: then whoever was called is there. */
@@ -14,7 +14,7 @@ interface CircuitRules {
  * Spares callers the wait for somebody who is down: after five failures in a row calls are refused at once for half a
  * minute, then one is let through to see.
  */
-export class Circuit {
+export class CircuitBreaker {
   private failures = 0;
   private last: unknown;
   private closedAgainAt = 0;
@@ -22,7 +22,7 @@ export class Circuit {
 
   constructor(
     private readonly clock: Clock,
-    private readonly rules: CircuitRules,
+    private readonly rules: CircuitBreakerRules,
   ) {}
 
   async run<T>(call: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../../platform/testing/fixed-clock.js';
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
-import { SparingWebhookSender } from './sparing-webhook-sender.js';
+import { CircuitBreakingWebhookSender } from './circuit-breaking-webhook-sender.js';
 
 /** Notes who was called; those in `silent` give no answer, all others say what is in `status`. */
 class TwinSender extends WebhookSender {
@@ -21,12 +21,12 @@ const WELL = 'https://well.example/hooks';
 
 let twin: TwinSender;
 let clock: FixedClock;
-let sender: SparingWebhookSender;
+let sender: CircuitBreakingWebhookSender;
 beforeEach(() => {
   twin = new TwinSender();
   twin.silent.add(HANGING);
   clock = new FixedClock();
-  sender = new SparingWebhookSender(twin, clock);
+  sender = new CircuitBreakingWebhookSender(twin, clock);
 });
 
 const call = (url: string) => sender.send({ url, headers: {}, body: '{}' });
