@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { endLeftover } from './postgres-leftover.ts';
+import { RESTORE } from './put-in-place.ts';
 import { run } from './run.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
@@ -22,7 +23,7 @@ const OURS = [
   'cache',
   'secrets.json',
   // What a restore leaves that was killed.
-  'restore.new',
+  ...Object.values(RESTORE),
 ];
 
 await run(async () => {

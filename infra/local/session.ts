@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { lock } from './lock.ts';
 import { explain, PlainError } from './plain-error.ts';
 import { isFree } from './ports.ts';
+import { assertRestored, finishRestore } from './put-in-place.ts';
 import { say } from './say.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -42,6 +43,10 @@ export async function runUntilStopped(
     const settings = readSettings(process.env);
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     await lock(settings.dataDir, settings.publicUrl);
+    const replaced = finishRestore(settings.dataDir);
+    if (replaced)
+      say(`Did the rest of a restore that was cut off; what it replaced is in ${replaced}.`);
+    assertRestored(settings.dataDir);
     if (!(await isFree(settings.port))) {
       throw new PlainError(
         `Port ${settings.port} is taken by another program. Choose another: PORT=${settings.port + 1} make start`,

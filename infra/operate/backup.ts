@@ -10,6 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import { say } from '../local/say.ts';
 import { PlainError } from '../local/plain-error.ts';
+import { assertRestored } from '../local/put-in-place.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 import { copyTree } from './copy-tree.ts';
 import { dump } from './external-database.ts';
@@ -23,6 +24,7 @@ import { run } from '../local/run.ts';
 await run(async () => {
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl } = settings;
+  assertRestored(dataDir);
   const at = new Date().toISOString();
   const name = `lectern-${at.slice(0, 19).replaceAll(':', '-')}`;
   const target = join(resolve(ROOT, process.env['BACKUP_DIR'] || 'backups'), name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startDatabase } from '../local/database.ts';
 import { isRunning, lock } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
+import { assertRestored } from '../local/put-in-place.ts';
 import { secretsOf } from '../local/secrets.ts';
 import type { Settings } from '../local/settings.ts';
 
@@ -18,6 +19,7 @@ export async function withDatabase<T>(
   settings: Settings,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
+  assertRestored(settings.dataDir);
   if (settings.databaseUrl) return work({ url: settings.databaseUrl, adminUrl: undefined });
   const dir = join(settings.dataDir, 'postgres');
   if (!existsSync(join(dir, 'PG_VERSION')))

@@ -9,7 +9,7 @@ import { copyTree } from './copy-tree.ts';
 import { assertLoadable, load } from './external-database.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { assertRunnable } from './physical-copy.ts';
-import { putInPlace } from './put-in-place.ts';
+import { finishRestore, putInPlace, RESTORE } from '../local/put-in-place.ts';
 import { run } from '../local/run.ts';
 
 // Puts a backup in the place of the data. What was there is moved aside, not deleted, and stays where it is until
@@ -36,7 +36,10 @@ await run(async () => {
   const names = ['postgres', 'files', 'secrets.json'].filter((name) =>
     existsSync(join(from, name)),
   );
-  const draft = join(dataDir, 'restore.new');
+  const earlier = finishRestore(dataDir);
+  if (earlier)
+    say(`Did the rest of a restore that was cut off; what it replaced is in ${earlier}.`);
+  const draft = join(dataDir, RESTORE.draft);
   let untouched = `What is in ${dataDir} is as it was.`;
   let aside: string | undefined;
   try {
@@ -45,7 +48,7 @@ await run(async () => {
     mkdirSync(draft, { mode: 0o700 });
     for (const name of names) copyTree(join(from, name), join(draft, name));
     if (databaseUrl) {
-      load(databaseUrl, join(from, 'database.dump'));
+      loadMarked(databaseUrl, join(from, 'database.dump'), join(dataDir, RESTORE.loading));
       untouched += ' The database is restored already: restore once more when that is mended.';
     }
     aside = putInPlace(names, draft, dataDir);
@@ -58,3 +61,15 @@ await run(async () => {
   say(`Restored what was saved at ${manifest.at}. make start brings it up to date and runs it.`);
   if (aside) say(`What was there before is in ${aside}; delete it when all is well.`);
 });
+
+/** All of it or nothing; a mark is left while nobody may take files and database for one. */
+function loadMarked(url: string, dump: string, mark: string): void {
+  // One from before stays when this fails: the database may hold what was loaded then.
+  const isNew = mkdirSync(mark, { recursive: true }) !== undefined;
+  try {
+    load(url, dump);
+  } catch (error) {
+    if (isNew) rmSync(mark, { recursive: true });
+    throw error;
+  }
+}

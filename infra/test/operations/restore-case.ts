@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { postgresBinaries } from '../../local/postgres-binaries.ts';
+import { ROOT } from '../../local/settings.ts';
+import { command, type Outcome } from '../command.ts';
+
+// Whether what is restored runs is the business of operations.test.ts: here the data are only said to be some.
+
+const NAMES = ['postgres/PG_VERSION', 'files/picture.png', 'secrets.json'];
+
+/** Data that say of themselves which they are. */
+export const saying = (text: string) => Object.fromEntries(NAMES.map((name) => [name, text]));
+
+const { postgres } = await postgresBinaries();
+const version = /[\d.]+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0];
+
+/** A data directory in use, and a backup to be put in its place. */
+export class RestoreCase {
+  readonly backup: string;
+  readonly dataDir: string;
+
+  constructor(folder: string) {
+    const here = mkdtempSync(join(folder, 'case-'));
+    this.backup = join(here, 'backup');
+    this.dataDir = join(here, 'data');
+    for (const name of NAMES) {
+      write(join(this.backup, name), 'saved');
+      write(join(this.dataDir, name), 'in use');
+    }
+    this.manifest({ kind: 'cluster' });
+  }
+
+  manifest(says: { kind: 'cluster' | 'dump'; postgres?: string }): void {
+    const usual = { at: '2026-01-01T00:00:00.000Z', postgres: version, release: '0.1.0' };
+    write(join(this.backup, 'backup.json'), JSON.stringify({ ...usual, ...says }));
+  }
+
+  restore(env: NodeJS.ProcessEnv = {}, ...shell: string[]): Promise<Outcome> {
+    const program = [process.execPath, join(ROOT, 'infra/operate/restore.ts'), this.backup];
+    return command([...shell, ...program], { env: { ...this.environment, ...env } });
+  }
+
+  get environment(): NodeJS.ProcessEnv {
+    return { ...process.env, DATABASE_URL: '', DATA_DIR: this.dataDir };
+  }
+}
+
+export function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** What every file below a folder says, by its path. */
+export function contents(dir: string): Record<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [relative(dir, file), readFileSync(file, 'utf8')];
+    }),
+  );
+}
