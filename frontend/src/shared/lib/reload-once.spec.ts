@@ -14,4 +14,14 @@ describe('Loading the page anew', () => {
     reloadOnce(reload);
     expect(reload).toHaveBeenCalledTimes(2);
   });
+
+  it('is not done where nothing can be stored: nobody would know that it was done', () => {
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+    const reload = jest.fn<() => void>();
+    reloadOnce(reload);
+    storage.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -8,5 +8,6 @@ export function reloadOnce(reload = () => window.location.reload()): void {
   const last = readStored<number>('session', KEY) ?? 0;
   if (Date.now() - last < NOT_AGAIN_WITHIN_MS) return;
   writeStored('session', KEY, Date.now());
-  reload();
+  // Where nothing can be stored it would go on for ever.
+  if (readStored('session', KEY)) reload();
 }
