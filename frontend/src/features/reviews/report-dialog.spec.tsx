@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { courseReviewsCopy as copy } from '../../shared/copy/reviews';
+import { aReview } from '../../shared/testing/builders';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { renderWithStore } from '../../shared/testing/render-with-store';
+import { CourseReview } from './course-review';
+import { courseReviewsSaga } from './course-reviews.saga';
+import { courseReviewsReducer } from './course-reviews.slice';
+
+describe('The report of a review', () => {
+  it('can be made once more after one that was answered when its dialog was closed', async () => {
+    const answer = Promise.withResolvers<{ message: string }>();
+    fakeServer({ 'POST /api/review/report/review-1': () => answer.promise });
+    const { settle, context } = renderWithStore(
+      <CourseReview review={aReview({ _id: 'review-1' })} isOwner={false} />,
+      courseReviewsSaga,
+      { courseReviews: courseReviewsReducer },
+    );
+    const open = () => userEvent.click(screen.getByRole('button', { name: /^Report/ }));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: copy.sendReport }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => answer.resolve({ message: 'Thank you.' }));
+    await settle();
+    expect(context.toasts).toEqual(['success: Thank you.']);
+
+    await open();
+    await settle();
+    expect(screen.getByRole('heading', { name: copy.reportTitle })).toBeVisible();
+  });
+});
