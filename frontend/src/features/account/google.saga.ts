@@ -7,7 +7,7 @@ import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
-import { userReceived } from '../../shared/session/session.slice';
+import { enter } from '../../shared/session/enter';
 import { selectSite } from '../../shared/site/site.slice';
 import {
   accountRequests,
@@ -65,7 +65,7 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   );
   yield* put(googleChooserClosed());
   if (!user) return;
-  yield* put(userReceived(user));
+  yield* enter(user);
   yield* toastSuccess(role ? sessionToasts.signedUp : sessionToasts.loggedIn);
   yield* goTo('/');
 }

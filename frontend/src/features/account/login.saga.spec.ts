@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { aUser } from '../../shared/testing/builders';
+import { userReceived } from '../../shared/session/session.slice';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { accountReducer, accountRequests, loginRequested, signupRequested } from './account.slice';
 import { loginSaga } from './login.saga';
+import { sessionsReceived, settingsReducer } from './settings.slice';
 
 const credentials = { email: 'asha@example.com', password: 'a long password' };
 
@@ -54,6 +56,29 @@ describe('Logging in', () => {
     await dispatch(loginRequested(credentials));
 
     expect(context.toasts).toEqual(['error: Busy.', 'success: Login Successfully']);
+  });
+});
+
+describe('Logging in over somebody who is still logged in', () => {
+  // Back leads to the page with the form.
+  async function logInAs(_id: string) {
+    fakeServer({ 'POST /api/auth/login': aUser({ _id }) });
+    const { store, dispatch } = runSaga(loginSaga, { settings: settingsReducer });
+    await dispatch(userReceived(aUser({ _id: 'user-1' })));
+    await dispatch(sessionsReceived([]));
+    await dispatch(loginRequested(credentials));
+    return store.getState();
+  }
+
+  it('leaves nothing of theirs to whoever comes', async () => {
+    const { session, settings } = await logInAs('user-2');
+    expect(session.userData?._id).toBe('user-2');
+    expect(settings.sessions).toBeNull();
+  });
+
+  it('takes nothing away from the same person', async () => {
+    const { settings } = await logInAs('user-1');
+    expect(settings.sessions).toEqual([]);
   });
 });
 

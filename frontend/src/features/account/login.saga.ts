@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
@@ -7,7 +6,7 @@ import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
-import { userReceived } from '../../shared/session/session.slice';
+import { enter } from '../../shared/session/enter';
 import {
   accountRequests,
   loginRequested,
@@ -25,7 +24,7 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   );
   if (!user) return;
   rememberEmail(user.email);
-  yield* put(userReceived(user));
+  yield* enter(user);
   yield* toastSuccess(sessionToasts.loggedIn);
   yield* goTo('/');
 }
@@ -41,7 +40,7 @@ function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   );
   if (!user) return;
   rememberEmail(user.email);
-  yield* put(userReceived(user));
+  yield* enter(user);
   yield* toastSuccess(sessionToasts.signedUp);
   yield* goTo('/');
 }

@@ -2,7 +2,7 @@ import { uuid } from '../lib/uuid';
 import { ApiError } from './api-error';
 import { address } from './address';
 import { defaultResilience, resilientFetch } from './resilient-fetch';
-import { isSessionLost, reportSessionLost } from './session-lost';
+import { sessionWatch } from './session-lost';
 import type { Calls, Method, PlainInit } from './typed-call';
 import type { Problem } from './types';
 
@@ -35,6 +35,7 @@ async function contentOf(response: Response): Promise<unknown> {
 function calls<M extends Method>(method: M): Calls<M> {
   const call = async (path: string, init: PlainInit = {}) => {
     const { params, body, keepalive } = init;
+    const tellIfLost = sessionWatch();
     const request = new Request(address(path, params), {
       method,
       headers: headersOf(method, path, init),
@@ -46,7 +47,7 @@ function calls<M extends Method>(method: M): Calls<M> {
     if (response.ok) return { data: await contentOf(response), response };
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
     const error = ApiError.fromProblem(response.status, problem);
-    if (isSessionLost(error.failure)) reportSessionLost();
+    tellIfLost(error.failure);
     throw error;
   };
   // The types come from the OpenAPI document; at run time every path is a text.

@@ -1,6 +1,6 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { ApiError } from './api-error';
-import { isSessionLost, reportSessionLost } from './session-lost';
+import { sessionWatch } from './session-lost';
 
 export type UploadEvent<T> =
   | { type: 'progress'; loaded: number; total: number }
@@ -36,6 +36,7 @@ export function sendingChannel<T>(
 ): EventChannel<UploadEvent<T>> {
   return eventChannel((emit) => {
     const xhr = new XMLHttpRequest();
+    const tellIfLost = sessionWatch();
     let patience: ReturnType<typeof setTimeout> | undefined;
     const finish = (event: UploadEvent<T>) => {
       emit(event);
@@ -60,7 +61,7 @@ export function sendingChannel<T>(
       const result = xhr.status >= 200 && xhr.status < 300 ? read(reply) : null;
       if (result !== null) return finish({ type: 'done', body: result });
       const error = ApiError.fromProblem(xhr.status, reply);
-      if (isSessionLost(error.failure)) reportSessionLost();
+      tellIfLost(error.failure);
       finish({ type: 'failed', error });
     };
     xhr.send(body);

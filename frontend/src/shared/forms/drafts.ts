@@ -32,3 +32,11 @@ export function keepText(field: string, text: string): void {
 export function forgetDraftsOfTab(): void {
   forgetStored('session', keyOf(''));
 }
+
+const WHOSE = 'of';
+
+/** What was typed before a session was lost waits for the same person only. */
+export function claimDrafts(userId: string): void {
+  if (restoreText(WHOSE) !== userId) forgetDraftsOfTab();
+  keepText(WHOSE, userId);
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { reportSessionLost } from '../api/session-lost';
+import { ApiError } from '../api/api-error';
+import { sessionWatch } from '../api/session-lost';
 import { keepDraft } from '../forms/drafts';
 import { aUser } from '../testing/builders';
 import { fakeServer, problem } from '../testing/fake-server';
@@ -12,6 +13,9 @@ import { logoutRequested, sessionAsked, userReceived } from './session.slice';
 const signedIn = () => {
   document.cookie = 'signed_in=1';
 };
+
+const { failure: refusal } = ApiError.fromProblem(401, { code: 'UNAUTHENTICATED' });
+const loseSession = () => sessionWatch()(refusal);
 
 /** As the browser announces it to this tab. */
 function anotherTabKnows(userId: string | null): void {
@@ -55,7 +59,7 @@ describe('The session', () => {
     const { dispatch, settle } = runSaga(sessionSaga, {});
     await dispatch(userReceived(aUser()));
     window.early = { '/api/course/getcourse/1': Promise.resolve(Response.json({ title: 'Paid' })) };
-    reportSessionLost();
+    loseSession();
     await settle();
     expect(window.early).toBeUndefined();
   });
@@ -64,9 +68,19 @@ describe('The session', () => {
     fakeServer({});
     const { store, settle, dispatch } = runSaga(sessionSaga, {});
     await dispatch(userReceived(aUser()));
-    reportSessionLost();
+    loseSession();
     await settle();
     expect(store.getState().session.userData).toBeNull();
+  });
+
+  it('goes on when a call of the one before is refused late', async () => {
+    fakeServer({});
+    const { store, settle, dispatch } = runSaga(sessionSaga, {});
+    const refuseLate = sessionWatch();
+    await dispatch(userReceived(aUser()));
+    refuseLate(refusal);
+    await settle();
+    expect(store.getState().session.userData).not.toBeNull();
   });
 
   it('ends with log-out: a message, and home', async () => {
@@ -86,6 +100,22 @@ describe('The session', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(logoutRequested());
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Between us.');
+  });
+
+  it('keeps what was typed for whoever comes back after a lost session, for nobody else', async () => {
+    fakeServer({});
+    const { dispatch, settle } = runSaga(sessionSaga, {});
+    const typed = () => JSON.stringify({ ...sessionStorage });
+    await dispatch(userReceived(aUser()));
+    keepDraft('review-course-1', { comment: 'Between us.' }, 'session');
+    loseSession();
+    await settle();
+    await dispatch(userReceived(aUser()));
+    expect(typed()).toContain('Between us.');
+    loseSession();
+    await settle();
+    await dispatch(userReceived(aUser({ _id: 'user-2' })));
+    expect(typed()).not.toContain('Between us.');
   });
 
   it('ends with a log-out in another tab, and takes what was typed along', async () => {
@@ -186,6 +216,22 @@ describe('A session that the server cannot tell', () => {
     expect(session().failure).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
     expect(session().userData?._id).toBe('user-1');
+  });
+
+  it.each([
+    ['a refusal', problem(401, 'UNAUTHENTICATED', 'Log in.')],
+    ['the person before', aUser()],
+  ])('heeds no late answer once somebody has logged in: %s', async (_, late) => {
+    signedIn();
+    const slow = Promise.withResolvers<typeof late>();
+    const calls = fakeServer({ 'GET /api/user/currentuser': () => slow.promise });
+    const { store } = runSaga(sessionSaga, {});
+    await jest.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(1);
+    store.dispatch(userReceived(aUser({ _id: 'user-2' })));
+    slow.resolve(late);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.getState().session.userData?._id).toBe('user-2');
   });
 
   it('is asked for no more once somebody has logged in', async () => {

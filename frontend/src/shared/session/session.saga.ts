@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { toFailure } from '../api/api-error';
 import { forgetEarlyAnswers } from '../api/early-answers';
-import { onSessionLost } from '../api/session-lost';
+import { onSessionLost, sessionBegan } from '../api/session-lost';
 import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
+import { claimDrafts } from '../forms/drafts';
 import { connection } from '../lib/with-connection';
 import { goTo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
@@ -13,7 +14,7 @@ import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/wat
 import { leave, leaveInAllTabs } from './leave';
 import { newsOfOtherTabs, tellOtherTabs } from './other-tabs';
 import { hasSessionHint } from './session-hint';
-import { selectSessionKnown, selectUserId } from './session.selectors';
+import { selectUserId } from './session.selectors';
 import {
   logoutRequested,
   sessionAsked,
@@ -41,9 +42,13 @@ function* loadCurrentUser() {
       yield* put(sessionUntold(failure));
     }
     yield* call(aWhile);
-    if (yield* select(selectSessionKnown)) return;
   }
   yield* put(userGone());
+}
+
+/** Whoever has logged in meanwhile is known: what comes late is about somebody else. */
+function* askUnlessTold() {
+  yield* race([call(loadCurrentUser), take(userReceived.type)]);
 }
 
 /** A failed log-out changes nothing and is only logged. */
@@ -60,8 +65,10 @@ function* logOut() {
   yield* toastSuccess(sessionToasts.loggedOut);
 }
 
-function* tellWhoCame({ payload: user }: PayloadAction<User>) {
-  yield* call(tellOtherTabs, user._id);
+function* begin({ payload: { _id } }: PayloadAction<User>) {
+  yield* call(sessionBegan);
+  yield* call(claimDrafts, _id);
+  yield* call(tellOtherTabs, _id);
 }
 
 /** What a tab still showed of one person would be sent in the name of the other. */
@@ -84,9 +91,9 @@ export function* sessionSaga() {
   const lost = eventChannel<true>((emit) => onSessionLost(() => emit(true)));
   yield* forkEveryEvent(lost, endSession);
   yield* forkLeading(logoutRequested, logOut);
-  yield* forkEvery(userReceived, tellWhoCame);
+  yield* forkEvery(userReceived, begin);
   yield* forkEvery(userGone, forgetWhatCameEarly);
   yield* forkEveryEvent(newsOfOtherTabs(), follow);
-  yield* forkLatest(sessionAsked, loadCurrentUser);
+  yield* forkLatest(sessionAsked, askUnlessTold);
   yield* put(sessionAsked());
 }

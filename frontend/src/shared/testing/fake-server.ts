@@ -6,7 +6,12 @@ interface Reply {
   headers?: Record<string, string>;
 }
 type Answer = Json | Reply;
-type Route = Answer | ((request: { body: unknown; url: URL; headers: Headers }) => Answer);
+interface Asked {
+  body: unknown;
+  url: URL;
+  headers: Headers;
+}
+type Route = Answer | ((request: Asked) => Answer | Promise<Answer>);
 
 export interface RecordedCall {
   method: string;
@@ -33,7 +38,7 @@ export function fakeServer(routes: Record<string, Route>): RecordedCall[] {
     const { method, headers } = request;
     calls.push({ method, path: url.pathname, body, headers });
     const route = routes[`${method} ${url.pathname}`] ?? problem(404, 'NOT_FOUND', 'Not found.');
-    const answer = typeof route === 'function' ? route({ body, url, headers }) : route;
+    const answer = typeof route === 'function' ? await route({ body, url, headers }) : route;
     if (!isReply(answer)) return Response.json(answer);
     const { body: reply, ...init } = answer;
     return Response.json(reply, init);
