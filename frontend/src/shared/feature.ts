@@ -6,4 +6,6 @@ export interface Feature {
   name: string;
   reducer: Reducer;
   saga: () => Generator;
+  /** What it has begun goes on when the person is gone: it lets people in and out, or is open to all. */
+  outlives?: true;
 }

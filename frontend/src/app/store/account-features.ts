@@ -3,6 +3,6 @@ import { accountReducer } from '../../features/account/account.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
-  { name: 'account', reducer: accountReducer, saga: accountSaga },
+  { name: 'account', reducer: accountReducer, saga: accountSaga, outlives: true },
 ];
 export default features;

@@ -3,6 +3,6 @@ import { certificatesReducer } from '../../features/certificates/certificates.sl
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
-  { name: 'certificates', reducer: certificatesReducer, saga: certificatesSaga },
+  { name: 'certificates', reducer: certificatesReducer, saga: certificatesSaga, outlives: true },
 ];
 export default features;

@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Feature } from '../../shared/feature';
 import { middlewareOptions } from '../../shared/middleware-options';
 import type { SagaContext } from '../../shared/notify/notifier';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { reducers } from './reducers';
 import { rootSaga, supervise } from './root.saga';
 
@@ -16,11 +17,14 @@ export function createStore(context: SagaContext) {
   /** What prerendered pages were made with; the browser takes them over in this state. */
   const prerendered: Record<string, unknown> = { ...store.getState() };
   const arrived: Record<string, Reducer> = {};
-  let started = false;
+  const early: Feature[] = [];
+  let run = (feature: Feature): unknown => early.push(feature);
 
   const start = (): void => {
-    started = true;
     sagaMiddleware.run(rootSaga);
+    run = ({ name, saga, outlives }) =>
+      sagaMiddleware.run(supervise, name, outlives ? saga : () => untilGone(saga));
+    for (const feature of early) run(feature);
   };
   /** Adds features that were loaded with a screen; one that is there already stays as it is. */
   const install = (features: readonly Feature[]): void => {
@@ -29,7 +33,7 @@ export function createStore(context: SagaContext) {
     store.replaceReducer(combineReducers({ ...reducers, ...arrived }));
     const state: Record<string, unknown> = store.getState();
     for (const { name } of news) prerendered[name] = state[name];
-    if (started) for (const { name, saga } of news) sagaMiddleware.run(supervise, name, saga);
+    for (const feature of news) run(feature);
   };
   return Object.assign(store, { install, start, prerendered });
 }

@@ -10,7 +10,7 @@ import account from './account-features';
 /** Apart from the others: whoever logs in does not wait for what changes an account. */
 const features: readonly Feature[] = [
   ...account,
-  { name: 'settings', reducer: settingsReducer, saga: settingsSaga },
+  { name: 'settings', reducer: settingsReducer, saga: settingsSaga, outlives: true },
   { name: 'emailChange', reducer: emailChangeReducer, saga: emailChangeSaga },
   { name: 'tokens', reducer: tokensReducer, saga: tokensSaga },
 ];

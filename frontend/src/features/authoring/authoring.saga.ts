@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
 import type { Failure } from '../../shared/api/api-error';
 import { networkCopy } from '../../shared/copy/common';
-import { courseToasts } from '../../shared/copy/toasts';
+import { courseToasts } from '../../shared/copy/educator';
 import { courseRemoved, courseSaved } from '../../shared/facts';
 import { forgetDraft } from '../../shared/forms/drafts';
 import type { Category } from '../../shared/api/types';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { selectRequest } from '../../shared/requests/requests.slice';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
 import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
@@ -45,7 +46,9 @@ async function enroll(site = aSite(), outcome: Outcome = 'success') {
     'POST /dev/payments/order_1/pay': outcome === 'failed' ? declined : answer,
     [`POST ${VERIFY}`]: { message: 'You are now enrolled.', outcome: 'enrolled' },
   });
-  const running = renderWithStore(<CheckoutDialogs />, checkoutSaga, { checkout: checkoutReducer });
+  const running = renderWithStore(<CheckoutDialogs />, () => untilGone(checkoutSaga), {
+    checkout: checkoutReducer,
+  });
   const { store, settle, dispatch } = running;
   await dispatch(userReceived(aUser()));
   await dispatch(siteReceived(site));

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, select, spawn, take } from 'typed-redux-saga';
+import { call, put, select, spawn } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
 import { paymentToasts } from '../../shared/copy/toasts';
@@ -10,7 +10,6 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
 import { selectUser } from '../../shared/session/session.selectors';
-import { userGone } from '../../shared/session/session.slice';
 import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
@@ -97,19 +96,14 @@ function* buy(course: EnrolledCourse) {
   else if (end !== 'closed') yield* verify(end, course);
 }
 
-function enroll(course: EnrolledCourse) {
-  return track(
+function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
+  yield* track(
     checkoutRequests.enroll,
     () => buy(course),
     (failure) => orderFailed(course, failure),
   );
 }
 
-/** What one person began does not go on for the next. */
-function* enrollUnlessGone({ payload: course }: PayloadAction<EnrolledCourse>) {
-  yield* race({ done: call(enroll, course), gone: take(userGone.type) });
-}
-
 export function* checkoutSaga() {
-  yield* forkLeading(enrollRequested, enrollUnlessGone);
+  yield* forkLeading(enrollRequested, enroll);
 }

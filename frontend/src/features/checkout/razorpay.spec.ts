@@ -3,6 +3,7 @@ import { userGone, userReceived } from '../../shared/session/session.slice';
 import { siteReceived } from '../../shared/site/site.slice';
 import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { checkoutSaga } from './checkout.saga';
 import { checkoutLeft, checkoutReducer, enrollRequested } from './checkout.slice';
@@ -51,7 +52,7 @@ it('opens the checkout with our order, and without the ended way of typing a UPI
 /** A buyer on the page of a course, where this provider takes the money. */
 async function aBuyer() {
   fakeServer({ 'POST /api/payment/create-order': order });
-  const running = runSaga(checkoutSaga, { checkout: checkoutReducer });
+  const running = runSaga(() => untilGone(checkoutSaga), { checkout: checkoutReducer });
   await running.dispatch(userReceived(aUser()));
   await running.dispatch(siteReceived(aSite({ paymentProvider: 'razorpay' })));
   const isBusy = () => running.store.getState().requests['checkout/enroll']?.busy ?? false;

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { userReceived } from '../../shared/session/session.slice';
+import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { readKept } from './kept-messages';
 import { learningSaga } from './learning.saga';
-import { goalChosen, learningReducer, unsentRevived, watched } from './learning.slice';
+import { goalChosen, learningReducer, watched } from './learning.slice';
 
 const WATCH = 'POST /api/learning/watch';
 const interval = { lectureId: 'lecture-1', from: 0, to: 10 };
@@ -81,7 +81,6 @@ describe('What could not be sent', () => {
     away = false;
     const next = start();
     await next.dispatch(userReceived(aUser()));
-    await next.dispatch(unsentRevived());
     expect(calls.at(-1)?.body).toEqual(message);
     expect(kept()).toEqual({});
     log.mockRestore();
@@ -93,6 +92,25 @@ describe('What could not be sent', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(kept()).toEqual({ 'course-1': message });
+  });
+
+  it('is kept when the session is lost, and sent once the learner is back', async () => {
+    const log = quietly();
+    let lost = true;
+    const calls = fakeServer({
+      [WATCH]: () =>
+        lost ? problem(401, 'UNAUTHENTICATED', 'Log in.') : { ...stored, lectures: [] },
+    });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    await dispatch(userGone());
+    expect(kept()).toEqual({ 'course-1': message });
+    lost = false;
+    await dispatch(userReceived(aUser()));
+    expect(calls.at(-1)?.body).toEqual(message);
+    expect(kept()).toEqual({});
+    log.mockRestore();
   });
 
   it('is sent again when the server has not credited all of it yet', async () => {

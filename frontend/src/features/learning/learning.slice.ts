@@ -75,8 +75,6 @@ const learning = createSlice({
       course.completed = payload.completed;
       course.lectures = course.lectures.map((old) => ({ ...old, ...changed.get(old.lectureId) }));
     },
-    /** What an earlier visit of this device could not send is worth another try. */
-    unsentRevived() {},
     goalChosen(_state, _action: PayloadAction<number | null>) {},
     goalStored({ overview }, { payload }: PayloadAction<number | null>) {
       if (overview) overview.summary.weeklyGoalMinutes = payload;
@@ -96,7 +94,6 @@ export const {
   unsentTaken,
   unsentReturned,
   watchStored,
-  unsentRevived,
   goalChosen,
   goalStored,
 } = learning.actions;

@@ -6,13 +6,13 @@ import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watchers';
 import { selectUserId } from '../../shared/session/session.selectors';
+import { userReceived } from '../../shared/session/session.slice';
 import { readKept, writeKept } from './kept-messages';
 import { selectAllUnsent, selectCourseProgress, selectUnsent } from './learning.selectors';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   courseProgressRequested,
   unsentReturned,
-  unsentRevived,
   unsentTaken,
   watched,
   watchStored,
@@ -28,14 +28,15 @@ function sendBeacon(message: WatchMessage): boolean {
   return navigator.sendBeacon?.('/api/learning/watch', JSON.stringify(message)) ?? false;
 }
 
-const mayArriveLater = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
+/** Also after the next log-in. */
+const mayArriveLater = ({ status }: Failure) => /^(0|401|429|5..)$/.test(String(status));
 
 /** Progress is a side effect of watching: trouble with it is never shown, only made up for. */
 function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   const message = yield* select(selectUnsent(courseId));
   if (!message) return;
-  // A beacon tells nothing of its fate: what it carries is kept and sent again at the next visit.
-  if (leaving) yield* keep();
+  // A beacon tells nothing of its fate, and nobody waits for an answer who logs out: it is sent again at the next visit.
+  yield* keep();
   yield* put(unsentTaken(courseId));
   if (leaving && (yield* call(sendBeacon, message))) return;
   try {
@@ -75,7 +76,8 @@ function* revive() {
 
 export function* watchingSaga() {
   yield* forkEvery(watched, report);
-  yield* forkLatest(unsentRevived, revive);
+  // What an earlier visit of this device could not send is worth another try.
+  yield* forkLatest(userReceived, revive);
   yield* forkEveryEvent(connections(), revive);
-  yield* put(unsentRevived());
+  yield* revive();
 }

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
-import { lectureToasts } from '../../shared/copy/toasts';
+import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';

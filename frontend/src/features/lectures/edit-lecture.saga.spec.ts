@@ -3,6 +3,7 @@ import { userGone } from '../../shared/session/session.slice';
 import { aLecture } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { fakeUploads } from '../../shared/testing/fake-uploads';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { editLectureSaga } from './edit-lecture.saga';
 import {
@@ -20,7 +21,7 @@ const withVideo: LectureEdit = { lectureTitle: 'First', isPreviewFree: true, vid
 const logOuts: (() => void)[] = [];
 
 function start() {
-  const running = runSaga(editLectureSaga, { lectures: lecturesReducer });
+  const running = runSaga(() => untilGone(editLectureSaga), { lectures: lecturesReducer });
   logOuts.push(() => running.store.dispatch(userGone()));
   return running;
 }

@@ -1,13 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { lectureToasts } from '../../shared/copy/toasts';
+import { lectureToasts } from '../../shared/copy/educator';
 import { goTo, toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLeading } from '../../shared/sagas/watchers';
-import { userGone } from '../../shared/session/session.slice';
 import { sendLecture } from './lecture-upload.saga';
 import { discardUpload } from './resumable-upload.saga';
 import { readStatus } from './lecture-status.saga';
@@ -72,7 +71,6 @@ function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureEdit }
   const { cancelled } = yield* race({
     done: call(save, lectureId, payload.edit),
     cancelled: take(isFor(lectureId)),
-    loggedOut: take(userGone.type),
   });
   if (cancelled) yield* giveUp(uploadCancelled({ lectureId }));
   // What has arrived is held for the same file, and the screen says so.

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { lectureToasts } from '../../shared/copy/toasts';
+import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';

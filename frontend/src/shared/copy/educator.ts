@@ -233,3 +233,20 @@ export const editLectureCopy = {
   missing: 'This lecture is not here. It may have been removed.',
   failed: 'The lecture could not be loaded.',
 } as const;
+
+/** Worded by the specification, as those in `toasts.ts`. */
+export const courseToasts = {
+  created: 'Course Created',
+  updated: 'Course Updated',
+  deleted: 'Course Deleted',
+  editFailed: 'Something went wrong',
+} as const;
+
+export const lectureToasts = {
+  created: 'Lecture Created',
+  updated: 'Lecture Updated',
+  removed: 'Lecture Removed',
+  removeFailed: 'Lecture remove error',
+  uploading: 'Uploading video... Please wait.',
+  captionsSaved: 'Captions saved',
+} as const;

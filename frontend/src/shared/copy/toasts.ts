@@ -8,22 +8,6 @@ export const sessionToasts = {
   passwordMismatch: 'password does not match',
 } as const;
 
-export const courseToasts = {
-  created: 'Course Created',
-  updated: 'Course Updated',
-  deleted: 'Course Deleted',
-  editFailed: 'Something went wrong',
-} as const;
-
-export const lectureToasts = {
-  created: 'Lecture Created',
-  updated: 'Lecture Updated',
-  removed: 'Lecture Removed',
-  removeFailed: 'Lecture remove error',
-  uploading: 'Uploading video... Please wait.',
-  captionsSaved: 'Captions saved',
-} as const;
-
 export const reviewToasts = { added: 'Review Added' } as const;
 
 export const paymentToasts = {

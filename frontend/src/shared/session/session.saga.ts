@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { toFailure } from '../api/api-error';
 import { forgetEarlyAnswers } from '../api/early-answers';
 import { onSessionLost, sessionBegan } from '../api/session-lost';
@@ -83,7 +83,9 @@ function* forgetWhatCameEarly() {
   yield* call(forgetEarlyAnswers);
 }
 
+/** After the call that was refused has said so to whoever made it. */
 function* endSession() {
+  yield* delay(0);
   yield* put(userGone());
 }
 
