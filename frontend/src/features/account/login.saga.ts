@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
-import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
+import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -14,6 +14,7 @@ import {
   type LoginForm,
   type SignupForm,
 } from './account.slice';
+import { goIn } from './go-in';
 import { rememberEmail } from './last-email';
 
 function* logIn({ payload: body }: PayloadAction<LoginForm>) {
@@ -26,7 +27,7 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   rememberEmail(user.email);
   yield* enter(user);
   yield* toastSuccess(sessionToasts.loggedIn);
-  yield* goTo('/');
+  yield* goIn();
 }
 
 function* signUp({ payload: body }: PayloadAction<SignupForm>) {
@@ -42,7 +43,7 @@ function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   rememberEmail(user.email);
   yield* enter(user);
   yield* toastSuccess(sessionToasts.signedUp);
-  yield* goTo('/');
+  yield* goIn();
 }
 
 export function* loginSaga() {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { fieldCopy, googleCopy, signupCopy } from '../../shared/copy/account';
 import {
   FormPasswordField,
@@ -31,6 +31,7 @@ const ROLES = (['student', 'educator'] as const).map((value) => ({
 
 export function SignupForm() {
   const dispatch = useDispatch();
+  const { state } = useLocation() as Location<string | null>;
   return (
     <>
       <Form<Values & Record<string, unknown>>
@@ -58,7 +59,7 @@ export function SignupForm() {
         <GoogleSignup />
         <p className="text-muted">
           {signupCopy.toLogin}{' '}
-          <Link to="/login" className={textLink()}>
+          <Link to="/login" state={state} className={textLink()}>
             {signupCopy.loginLink}
           </Link>
         </p>
