@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { forgotCopy } from '../../shared/copy/account';
 import { selectSite } from '../../shared/site/site.slice';
+import { Button } from '../../shared/ui/button';
 import { textLink } from '../../shared/ui/text-link';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { selectForgot } from './account.selectors';
-import type { ForgotStep } from './account.slice';
+import { forgotFinished, type ForgotStep } from './account.slice';
 import { AuthArt } from './auth-art';
 import { AuthCard } from './auth-card';
 import { EmailStep, OtpStep, ResetStep } from './forgot-forms';
@@ -23,9 +25,11 @@ const STEPS: Record<ForgotStep, Step> = {
 };
 
 export function ForgotPassword() {
+  const dispatch = useDispatch();
   const { step, email } = useSelector(selectForgot);
   const { otpDigits } = useSelector(selectSite);
   const { heading, text, StepForm } = STEPS[step];
+  useLeadOn(step, () => document.querySelector('h1')?.focus());
   return (
     <AuthCard
       key={step}
@@ -37,6 +41,15 @@ export function ForgotPassword() {
       art={<AuthArt />}
     >
       <StepForm />
+      {step > 1 && (
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => dispatch(forgotFinished())}
+        >
+          {forgotCopy.startOver}
+        </Button>
+      )}
       <Link to="/login" className={textLink('justify-self-start')}>
         {forgotCopy.backToLogin}
       </Link>

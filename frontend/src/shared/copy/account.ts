@@ -59,6 +59,7 @@ export const forgotCopy = {
   title: 'Forgot password',
   step: (step: number) => `Step ${step} of 3`,
   backToLogin: 'Back to Login',
+  startOver: 'Start over with another address',
   email: {
     heading: 'Forgot your password?',
     text: 'Enter the address of your account. We will mail you a code.',
