@@ -15,6 +15,7 @@ import {
 import { squarePhoto } from './square-photo';
 
 function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
+  const page = window.location.pathname;
   const user = yield* track(
     accountRequests.updateProfile,
     function* () {
@@ -37,7 +38,8 @@ function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
   if (!user) return;
   yield* put(userReceived(user));
   yield* toastSuccess(sessionToasts.profileUpdated);
-  yield* goTo('/');
+  // Whoever went elsewhere while the photo was on its way is not called back.
+  if (window.location.pathname === page) yield* goTo('/');
 }
 
 export function* profileSaga() {

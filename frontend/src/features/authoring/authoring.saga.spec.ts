@@ -114,6 +114,35 @@ describe('Saving a course', () => {
   });
 });
 
+describe('Saving once more after a lost answer', () => {
+  const stale = problem(409, 'STALE_VERSION', 'This course was changed elsewhere.');
+  const { title, subTitle, description, isPublished } = edit;
+  const texts = { title, subTitle, description, category: 'Others' as const, level: null };
+  const saved = { ...texts, price: 499, isPublished, version: 4 };
+
+  async function saveAgain(now: Partial<typeof saved>, again = edit) {
+    const uploads = fakeUploads();
+    fakeServer({ 'GET /api/course/getcourse/course-1': aCourse({ ...saved, ...now }) });
+    const { context, dispatch, settle } = start();
+    await dispatch(editSubmitted({ courseId: 'course-1', edit: again }));
+    uploads[0]?.answer(409, stale.body);
+    await settle();
+    return context.toasts;
+  }
+
+  it('finds what the first press has saved', async () => {
+    expect(await saveAgain({})).toEqual(['success: Course Updated']);
+  });
+
+  it('says that the course was changed elsewhere when it is not what was sent', async () => {
+    const changed = ['error: This course was changed elsewhere.'];
+    expect(await saveAgain({ title: 'Day shifts' })).toEqual(changed);
+    expect(await saveAgain({}, { ...edit, thumbnail: new File([''], 'cover.png') })).toEqual(
+      changed,
+    );
+  });
+});
+
 describe('Deleting a course', () => {
   it('says so and shows the list', async () => {
     fakeServer({ 'DELETE /api/course/removecourse/course-1': { message: 'Course deleted.' } });
@@ -121,5 +150,17 @@ describe('Deleting a course', () => {
     await dispatch(removeConfirmed('course-1'));
     expect(context.toasts).toEqual(['success: Course Deleted']);
     expect(context.visited).toEqual(['/courses']);
+  });
+
+  it('calls nobody back who has gone elsewhere meanwhile', async () => {
+    const answer = Promise.withResolvers<{ message: string }>();
+    fakeServer({ 'DELETE /api/course/removecourse/course-1': () => answer.promise });
+    const { context, dispatch, settle } = start();
+    await dispatch(removeConfirmed('course-1'));
+    window.history.pushState(null, '', '/createcourses');
+    answer.resolve({ message: 'Course deleted.' });
+    await settle();
+    expect(context.toasts).toEqual(['success: Course Deleted']);
+    expect(context.visited).toEqual([]);
   });
 });

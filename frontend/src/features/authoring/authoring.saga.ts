@@ -1,11 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
-import type { Failure } from '../../shared/api/api-error';
+import { call, put, select } from 'typed-redux-saga';
+import { toFailure, type Failure } from '../../shared/api/api-error';
 import { networkCopy } from '../../shared/copy/common';
 import { courseToasts } from '../../shared/copy/educator';
 import { courseRemoved, courseSaved } from '../../shared/facts';
 import { forgetDraft } from '../../shared/forms/drafts';
-import type { Category } from '../../shared/api/types';
+import type { Category, Course } from '../../shared/api/types';
 import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
@@ -20,11 +20,12 @@ import {
   createSubmitted,
   editSubmitted,
   removeConfirmed,
+  selectOpenCourse,
   thumbnailMoved,
   type CourseEdit,
   type NewCourse,
 } from './authoring.slice';
-import { draftOf } from './course-values';
+import { draftOf, isChanged } from './course-values';
 
 const LIST = '/courses';
 
@@ -84,22 +85,32 @@ const toFields = ({ thumbnail, isPublished, version, price, ...texts }: CourseEd
   thumbnail: thumbnail ?? undefined,
 });
 
-function* save({
-  payload: { courseId, edit },
-}: PayloadAction<{ courseId: string; edit: CourseEdit }>) {
+interface EditOf {
+  courseId: string;
+  edit: CourseEdit;
+}
+
+/** What is stale may have been saved by the same person, whose answer was lost: then nothing is left to do. */
+function* sendEdit({ courseId, edit }: EditOf): Generator<unknown, Course> {
+  const path = '/api/course/editcourse/{courseId}';
+  try {
+    return yield* upload(path, { courseId }, toFields(edit), function* (moved) {
+      if (edit.thumbnail) yield* put(thumbnailMoved(moved));
+    });
+  } catch (error) {
+    if (toFailure(error).code !== 'STALE_VERSION') throw error;
+    // The person chooses between both versions: the screen needs the other one.
+    yield* read(courseId);
+    const now = yield* select(selectOpenCourse(courseId));
+    if (!now || isChanged(edit, now)) throw error;
+    return { ...now, lectures: now.lectures.map((one) => ({ ...one, videoUrl: null })) };
+  }
+}
+
+function* save({ payload }: PayloadAction<EditOf>) {
+  const { courseId } = payload;
   const page = openPage();
-  const course = yield* track(
-    authoringRequests.save,
-    () =>
-      upload('/api/course/editcourse/{courseId}', { courseId }, toFields(edit), function* (moved) {
-        if (edit.thumbnail) yield* put(thumbnailMoved(moved));
-      }),
-    function* (failure) {
-      yield* editFailed(failure);
-      // Then the person chooses between both versions: the screen needs the other one.
-      if (failure.code === 'STALE_VERSION') yield* read(courseId);
-    },
-  );
+  const course = yield* track(authoringRequests.save, () => sendEdit(payload), editFailed);
   yield* put(thumbnailMoved(null));
   if (!course) return;
   // The form does so as well, unless it was left in the meantime.
@@ -110,6 +121,7 @@ function* save({
 }
 
 function* remove({ payload: courseId }: PayloadAction<string>) {
+  const page = openPage();
   const params = { path: { courseId } };
   const reply = yield* track(
     authoringRequests.remove,
@@ -120,7 +132,7 @@ function* remove({ payload: courseId }: PayloadAction<string>) {
   yield* put(courseRemoved({ courseId }));
   yield* call(() => forgetDraft(draftOf(courseId), 'local'));
   yield* toastSuccess(courseToasts.deleted);
-  yield* goTo(LIST);
+  yield* showListFrom(page);
 }
 
 export function* authoringSaga() {
