@@ -17,6 +17,9 @@ export abstract class Uploads {
   /** Fails when the upload was changed since it was read. */
   abstract save(upload: Upload): Promise<void>;
 
+  /** Forgets what the files of the educator were called. */
+  abstract eraseNames(ownerId: string): Promise<void>;
+
   /** Deletes what is known of the upload; one that is not there is fine. */
   abstract forget(id: string): Promise<void>;
 }

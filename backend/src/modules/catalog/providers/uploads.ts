@@ -3,6 +3,7 @@ import { Files } from '../../../platform/application/files.js';
 import type { Config } from '../../../platform/infrastructure/config/config.js';
 import { BeginUpload } from '../application/uploads/begin-upload.js';
 import { DiscardUpload } from '../application/uploads/discard-upload.js';
+import { EraseUploads } from '../application/uploads/erase-uploads.js';
 import { OpenUploads } from '../application/uploads/open-uploads.js';
 import { OwnUploads } from '../application/uploads/own-uploads.js';
 import { StoreUploadParts } from '../application/uploads/store-upload-parts.js';
@@ -12,6 +13,7 @@ import { TakeUpload } from '../application/uploads/take-upload.js';
 import { UploadQuota } from '../application/uploads/upload-quota.js';
 import { StoredBytes } from '../application/videos/stored-bytes.js';
 import { Uploads } from '../domain/uploads.js';
+import { EraseUploadsOnAccountDeleted } from '../infrastructure/events/erase-uploads-on-account-deleted.js';
 import { MikroUploads } from '../infrastructure/persistence/mikro-uploads.js';
 import { SqlOpenUploads } from '../infrastructure/persistence/sql-open-uploads.js';
 import { MediaKeeper } from '../infrastructure/uploads/media-keeper.js';
@@ -23,6 +25,8 @@ export function uploadsProviders(config: Config): Provider[] {
   return [
     BeginUpload,
     DiscardUpload,
+    EraseUploads,
+    EraseUploadsOnAccountDeleted,
     OwnUploads,
     StoreUpload,
     StoreUploadParts,

@@ -24,6 +24,11 @@ export class InMemoryUploads extends Uploads {
     this.byId.set(upload.id, upload);
   }
 
+  async eraseNames(ownerId: string): Promise<void> {
+    for (const upload of this.byId.values())
+      if (upload.ownerId === ownerId) Object.assign(upload, { fileName: '' });
+  }
+
   async forget(id: string): Promise<void> {
     this.byId.delete(id);
   }

@@ -8,6 +8,7 @@ import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-buil
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardUpload } from './discard-upload.js';
+import { EraseUploads } from './erase-uploads.js';
 import { StoreUploadParts } from './store-upload-parts.js';
 import { SweepUploads } from './sweep-uploads.js';
 import { UploadQuota } from './upload-quota.js';
@@ -150,6 +151,27 @@ describe('Giving an upload up', () => {
     const discard = new DiscardUpload(uploads, files, new LostCommit());
     await expect(discard.execute(id)).rejects.toThrow('connection');
     expect(files.keys).toHaveLength(1);
+  });
+});
+
+describe('Erasing the uploads of an educator', () => {
+  it('gives up what is under way, with what arrived, and leaves no file name to the rest', async () => {
+    const { begin, parts, discard, uploads, files, clock } = await stageWith();
+    const [taken, open] = [await begin(), await begin({ lectureId: 'lecture-2' })];
+    for (const { id } of [taken, open])
+      await parts.execute(id, 0, Readable.from([Buffer.from('abcdef')]));
+    (await uploads.find(taken.id))?.take(clock.now());
+    await new EraseUploads(uploads, discard).execute({ ownerId: EDUCATOR });
+    expect(await uploads.find(open.id)).toBeNull();
+    expect(await uploads.find(taken.id)).toMatchObject({ fileName: '', isComplete: true });
+    expect(files.keys).toHaveLength(1);
+  });
+
+  it('leaves those of others alone', async () => {
+    const { begin, discard, uploads } = await stageWith();
+    const { id } = await begin();
+    await new EraseUploads(uploads, discard).execute({ ownerId: STRANGER });
+    expect(await uploads.find(id)).toMatchObject({ fileName: usual.fileName });
   });
 });
 

@@ -50,6 +50,10 @@ export class MikroUploads extends Uploads {
     return this.store.save(upload);
   }
 
+  async eraseNames(ownerId: string): Promise<void> {
+    await this.sql.rows(`update catalog.upload set file_name = '' where owner_id = $1`, [ownerId]);
+  }
+
   async forget(id: string): Promise<void> {
     await this.em.nativeDelete(UploadMapping, { id });
   }
