@@ -155,6 +155,14 @@ describe('Every kind of video a teacher may have', () => {
     expect(facts).toMatchObject({ container: 'matroska', hasAudio: false });
   });
 
+  it.each(['cover.mp4', 'cover.mkv'])('a cover in PNG beside the picture: %s', async (name) => {
+    await clips.make('cover.png', `${picture('64x64', 1)} -frames:v 1`);
+    await clips.make('bare.mp4', `${picture('320x240', 1)} ${tone(1)} ${h264} -c:a aac`);
+    const tracks = '-i @bare.mp4 -i @cover.png -map 0 -map 1 -c copy -disposition:v:1 attached_pic';
+    const { facts } = await transcode(await clips.make(name, tracks));
+    expect(facts).toMatchObject({ width: 320, height: 240, hasAudio: true });
+  });
+
   it('odd sizes and pixels that are not square', async () => {
     const odd = '-vf format=yuv444p,scale=321:241,setsar=4/3 -c:v libx264 -preset ultrafast';
     const clip = await clips.make('odd.mp4', `${picture('321x241', 1)} ${odd}`);

@@ -19,9 +19,9 @@ const VIDEO_DECODERS =
 const AUDIO_DECODERS =
   'aac,mp3,mp3float,opus,libopus,vorbis,libvorbis,flac,alac,ac3,eac3,' +
   'pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_alaw,pcm_mulaw';
-/** Never shown, but ffprobe opens every track it finds. */
-const TEXT_DECODERS = 'mov_text,srt,subrip,ass,ssa,webvtt,text,dvdsub,pgssub';
-const DECODERS = [VIDEO_DECODERS, AUDIO_DECODERS, TEXT_DECODERS].join(',');
+/** Subtitles and covers are never shown, but ffprobe opens every track it finds. */
+const OTHER_DECODERS = 'mov_text,srt,subrip,ass,ssa,webvtt,text,dvdsub,pgssub,png';
+const DECODERS = [VIDEO_DECODERS, AUDIO_DECODERS, OTHER_DECODERS].join(',');
 
 /** How an untrusted file is opened: its reader decided by us, nothing but this file, known decoders, bounded pictures. */
 export function opening(path: string, container: Container): string[] {
