@@ -65,6 +65,7 @@ export class Encoding {
         if (!isLast) await Promise.race([this.work.end, sleep(pause)]);
       }
       const failure = await this.work.end;
+      if (!failure) for (const output of this.outputs) await output.assertEnded();
       if (this.isVain() && (!failure || isOwnEnd(failure))) throw UnplayableSource.damaged();
       if (failure) throw failure;
     } finally {
@@ -84,5 +85,5 @@ export class Encoding {
 }
 
 function isOwnEnd(failure: Error): boolean {
-  return failure instanceof ToolFailed && /^code/.test(failure.outcome);
+  return failure instanceof ToolFailed && /^code/.test(failure.outcome) && !failure.isPassing;
 }

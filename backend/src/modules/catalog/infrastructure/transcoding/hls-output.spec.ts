@@ -16,7 +16,7 @@ describe('What ffmpeg wrote', () => {
     const folder = await mkdtemp(join(tmpdir(), 'lectern-hls-'));
     const playlist = join(folder, 'index.m3u8');
     await writeFile(join(folder, 'init.mp4'), init);
-    await writeFile(join(folder, 'segment-0.m4s'), 'pictures');
+    await writeFile(join(folder, 'segment-0.m4s'), '\0\0\0\x0cmdatpict');
     await writeFile(playlist, '#EXTM3U\n');
     const { atime, mtime } = await stat(playlist);
     const output = new HlsOutput({ folder, init: 'init.mp4' }, '144p', {

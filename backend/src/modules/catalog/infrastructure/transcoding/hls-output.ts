@@ -2,10 +2,19 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptSegments, MadeInit, MadeSegment } from '../../application/videos/transcoder.js';
+import { isWhole } from './boxes.js';
 import { initName } from './ladder-commands.js';
 import { storedSegments } from '../../application/videos/rendition-playlist.js';
 
 const PLAYLIST = 'index.m3u8';
+
+/** There was no place to write all of it: the source may be as good as any. */
+class OutputCutOff extends Error {
+  constructor(path: string) {
+    super(`${path} was cut off: is the disk full?`);
+    this.name = 'OutputCutOff';
+  }
+}
 
 /** Follows what ffmpeg leaves in its folder while it works. */
 export class HlsOutput {
@@ -32,6 +41,7 @@ export class HlsOutput {
       // An encoder that cannot begin in the middle makes everything again; what is stored stays as it is.
       if (numberOf(name) < this.given) continue;
       const path = join(this.place.folder, name);
+      if (!(await isWhole(path))) throw new OutputCutOff(path);
       const init = this.isFirst ? await this.freshInit() : null;
       const bytes = (await stat(path)).size;
       this.isFirst = false;
@@ -39,6 +49,13 @@ export class HlsOutput {
       yield { rung: this.rung, name, seconds, bytes, init, open: () => createReadStream(path) };
       await rm(path, { force: true });
     }
+  }
+
+  /** To be asked where ffmpeg says that all went well: of a disk that is full it says nothing. @throws OutputCutOff */
+  async assertEnded(): Promise<void> {
+    const path = join(this.place.folder, PLAYLIST);
+    const playlist = await readFile(path, 'utf8').catch(() => null);
+    if (playlist !== null && !playlist.includes('#EXT-X-ENDLIST')) throw new OutputCutOff(path);
   }
 
   /** ffmpeg names a segment when it has closed it. */

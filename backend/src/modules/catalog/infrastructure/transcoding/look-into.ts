@@ -106,7 +106,7 @@ class Look {
         lines.push(line),
       );
     } catch (error) {
-      if (!(error instanceof ToolFailed)) throw error;
+      if (!(error instanceof ToolFailed) || error.isPassing) throw error;
       if (/max pixel count/.test(error.stderr)) throw UnplayableSource.tooManyPixels();
       if (/not on whitelist/.test(error.stderr)) throw UnplayableSource.unsupportedCodec();
       throw UnplayableSource.damaged();
@@ -155,7 +155,7 @@ class Look {
     try {
       return await run;
     } catch (error) {
-      if (!(error instanceof ToolFailed)) throw error;
+      if (!(error instanceof ToolFailed) || error.isPassing) throw error;
       return null;
     }
   }

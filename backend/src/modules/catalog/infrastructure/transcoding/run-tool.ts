@@ -9,6 +9,8 @@ export interface ToolRun {
   readonly onLine?: (line: string) => void;
 }
 
+const SILENCE = 'silence';
+
 export class ToolFailed extends Error {
   constructor(
     readonly tool: string,
@@ -17,6 +19,12 @@ export class ToolFailed extends Error {
   ) {
     super(`${tool} ended with ${outcome}: ${stderr.trim().split('\n').slice(-3).join(' | ')}`);
     this.name = 'ToolFailed';
+  }
+
+  /** Ended from outside, or without a place to write: that says nothing of what it worked on. */
+  get isPassing(): boolean {
+    const isFull = /No space left on device|Disk quota exceeded/.test(this.stderr);
+    return isFull || this.outcome === 'SIGKILL' || this.outcome === SILENCE;
   }
 }
 
@@ -71,7 +79,7 @@ export function runTool({ command, signal, silenceMs, onLine }: ToolRun): Promis
       if (signal.aborted) reject(signal.reason as Error);
       else if (launch) reject(launch);
       else if (code === 0) resolve(stderr);
-      else reject(new ToolFailed(tool, silent ? 'silence' : (killedBy ?? `code ${code}`), stderr));
+      else reject(new ToolFailed(tool, silent ? SILENCE : (killedBy ?? `code ${code}`), stderr));
     });
   });
 }

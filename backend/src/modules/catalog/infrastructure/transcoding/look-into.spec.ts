@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UnplayableSource } from '../../domain/video-source.js';
+import { lookInto } from './look-into.js';
+import { ToolFailed } from './run-tool.js';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-look-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const KILLED = 'kill -KILL $$';
+const streams = [{ index: 0, codec_type: 'video', codec_name: 'vp9', width: 640, height: 360 }];
+const report = JSON.stringify({ streams, format: { duration: '2.0' } });
+
+async function program(name: string, script: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${script}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+/** Looks into a file with programs that do what the scripts say. */
+async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unknown> {
+  const [ffprobe, ffmpeg] = await Promise.all([
+    program('ffprobe', scripts.ffprobe),
+    program('ffmpeg', scripts.ffmpeg),
+  ]);
+  const tools = { ffprobe, ffmpeg, origin: 'settings', isRecent: true, wrappers: {} } as const;
+  const path = await program('source', '');
+  return lookInto(tools, path, 'mp4', new AbortController().signal).catch((error: Error) => error);
+}
+
+describe('Looking into a file', () => {
+  it('finds it damaged where the programs say so', async () => {
+    expect(await look({ ffprobe: 'exit 1', ffmpeg: '' })).toBeInstanceOf(UnplayableSource);
+    const said = { ffprobe: `echo '${report}'`, ffmpeg: 'exit 1' };
+    expect(await look(said)).toBeInstanceOf(UnplayableSource);
+  });
+
+  it('says nothing of the file where a program was killed, as for want of memory', async () => {
+    expect(await look({ ffprobe: KILLED, ffmpeg: '' })).toBeInstanceOf(ToolFailed);
+    const killed = { ffprobe: `echo '${report}'`, ffmpeg: KILLED };
+    expect(await look(killed)).toBeInstanceOf(ToolFailed);
+  });
+});
