@@ -17,7 +17,7 @@ export type PictureFormat = 'avif' | 'webp';
 export abstract class Pictures {
   /**
    * Checks the picture by its content and stores it in each width (pixels, never enlarged) and format (WebP unless
-   * told), all or nothing. Found afterwards as `<width>.<format>` below `baseOf(folder)`. @throws UnsupportedPicture
+   * told), all or nothing. Found afterwards as `<width>.<format>` below `baseOf(folder)`. @throws UnsupportedPicture, Busy
    */
   abstract keep(
     folder: string,

@@ -3,8 +3,16 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Files } from '../../application/files.js';
 import { type PictureFormat, Pictures, UnsupportedPicture } from '../../application/pictures.js';
+import { Turns } from '../calls/turns.js';
 
 const MAX_PIXELS = 40_000_000;
+/**
+ * One after the other: a picture of some kilobytes may take a second of a processor, and the threads that work on
+ * several would be missing where files are read.
+ */
+const AT_ONCE = 1;
+/** Each up to 5 MB. */
+const MAX_WAITING = 16;
 /** AVIF looks as good at a lower figure. More effort would cost seconds for a few percent. */
 const ENCODINGS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const;
 
@@ -18,6 +26,8 @@ const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
 
 @Injectable()
 export class SharpPictures extends Pictures {
+  private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+
   constructor(private readonly files: Files) {
     super();
   }
@@ -31,24 +41,39 @@ export class SharpPictures extends Pictures {
   ): Promise<void> {
     const original = await buffer(content);
     if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
+    await this.turns.take(() => this.store(folder, original, widths, formats));
+  }
+
+  private async store(
+    folder: string,
+    original: Buffer,
+    widths: readonly number[],
+    formats: readonly PictureFormat[],
+  ): Promise<void> {
     // Native and large; few processes ever see a picture.
     const { default: sharp } = await import('sharp');
     try {
+      // Decoded once, for all sizes: of a large picture that is most of the work.
+      const { data, info } = await sharp(original, {
+        limitInputPixels: MAX_PIXELS,
+        failOn: 'warning',
+        pages: 1,
+      })
+        .autoOrient()
+        .resize({ width: Math.max(...widths), withoutEnlargement: true })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+        .catch(refuse);
+      // What is transparent in it is as in the original, whatever `info` says of that.
+      const raw = { width: info.width, height: info.height, channels: info.channels };
       for (const width of widths) {
-        const picture = sharp(original, {
-          limitInputPixels: MAX_PIXELS,
-          failOn: 'warning',
-          pages: 1,
-        });
-        const resized = picture.autoOrient().resize({ width, withoutEnlargement: true });
+        const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
         for (const format of formats) {
           const encoded = await resized
             .clone()
             .toFormat(format, ENCODINGS[format])
             .toBuffer()
-            .catch(() => {
-              throw new UnsupportedPicture();
-            });
+            .catch(refuse);
           await this.files.write(keyOf(folder, width, format), encoded);
         }
       }
@@ -69,6 +94,10 @@ export class SharpPictures extends Pictures {
   async remove(folder: string): Promise<void> {
     await this.files.removeAll(`public/${folder}/`);
   }
+}
+
+function refuse(): never {
+  throw new UnsupportedPicture();
 }
 
 function keyOf(folder: string, width: number, format: PictureFormat): string {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PasswordHasher } from '../../application/passwords/password-hasher.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../../../platform/infrastructure/calls/turns.js';
 
 /** OWASP Password Storage: argon2id, 19 MiB, two passes, one lane (argon2id is the library's default). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Busy } from '../../../../platform/domain/domain-error.js';
+import { Busy } from '../../domain/domain-error.js';
 import { Turns } from './turns.js';
 
 /** Pieces of work that end when a test says so. */

@@ -1,4 +1,4 @@
-import { Busy } from '../../../../platform/domain/domain-error.js';
+import { Busy } from '../../domain/domain-error.js';
 
 /** Lets so many pieces of work run at once and so many more wait, first come, first served. */
 export class Turns {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { Busy } from '../../domain/domain-error.js';
+import type { StoredFile } from '../../application/files.js';
+import { eventually } from '../../testing/eventually.js';
+import { InMemoryFiles } from '../../testing/in-memory-files.js';
+import { SharpPictures } from './sharp-pictures.js';
+
+const MOST = 17;
+
+/** Keeps whoever writes waiting until a test lets them go on. */
+class SlowFiles extends InMemoryFiles {
+  readonly begun: string[] = [];
+  private goOn: () => void = () => undefined;
+  private readonly held = new Promise<void>((resolve) => (this.goOn = resolve));
+
+  override async write(key: string, content: Buffer): Promise<StoredFile> {
+    this.begun.push(key);
+    await this.held;
+    return super.write(key, content);
+  }
+
+  release(): void {
+    this.goOn();
+  }
+}
+
+const picture = await sharp({
+  create: { width: 300, height: 200, channels: 3, background: 'teal' },
+})
+  .png()
+  .toBuffer();
+
+describe('Pictures that come all at once', () => {
+  const folders = Array.from({ length: MOST + 3 }, (_, n) => `${n}`);
+
+  it('are worked on one after the other, and beyond some that wait refused as too many', async () => {
+    const files = new SlowFiles();
+    const pictures = new SharpPictures(files);
+    const all = folders.map((folder) =>
+      pictures.keep(folder, Readable.from([picture]), [96]).catch((error: unknown) => error),
+    );
+    expect(await Promise.all(all.slice(MOST))).toEqual(Array(3).fill(expect.any(Busy)));
+    await eventually('a picture on its way to the store', () => files.begun.length > 0);
+    // As long as the others would take.
+    await sleep(100);
+    expect(files.begun).toEqual(['public/0/96.webp']);
+    files.release();
+    expect(await Promise.all(all.slice(0, MOST))).toEqual(Array(MOST).fill(undefined));
+    expect(files.keys).toHaveLength(MOST);
+  });
+});
+
+describe('A picture', () => {
+  /** Each stored file with its width and the means of its channels. */
+  async function stored(widths: readonly number[]) {
+    const files = new InMemoryFiles();
+    const background = { r: 200, g: 40, b: 40, alpha: 0.6 };
+    const glass = sharp({ create: { width: 300, height: 200, channels: 4, background } });
+    const content = Readable.from([await glass.png().toBuffer()]);
+    await new SharpPictures(files).keep('p', content, widths, ['avif', 'webp']);
+    return Promise.all(
+      files.keys.map(async (key) => {
+        const bytes = await buffer((await files.read(key)).stream);
+        const { channels } = await sharp(bytes).stats();
+        return [key, (await sharp(bytes).metadata()).width, ...channels.map(({ mean }) => mean)];
+      }),
+    );
+  }
+  const close = [200, 40, 40, 153].map((value) => expect.closeTo(value, -1));
+
+  it('is stored in each size and format, as colored and transparent as it was', async () => {
+    expect(await stored([96, 200])).toEqual([
+      ['public/p/200.avif', 200, ...close],
+      ['public/p/200.webp', 200, ...close],
+      ['public/p/96.avif', 96, ...close],
+      ['public/p/96.webp', 96, ...close],
+    ]);
+  });
+
+  it('is not enlarged', async () => {
+    expect(await stored([512])).toEqual([
+      ['public/p/512.avif', 300, ...close],
+      ['public/p/512.webp', 300, ...close],
+    ]);
+  });
+});
