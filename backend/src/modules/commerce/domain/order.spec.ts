@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AT, anOrder, aPayment } from '../testing/order-builder.js';
-import { OrderStepOutOfOrder } from './order-errors.js';
+import { OrderStepOutOfOrder } from './errors.js';
 
 describe('An order', () => {
   it('is known to the provider by a receipt of at most 40 characters', () => {

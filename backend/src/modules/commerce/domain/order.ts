@@ -9,7 +9,7 @@ import {
   watchForSecondPayment,
 } from './check-plan.js';
 import { OrderPaid, OrderPartRefunded, OrderRefunded } from './facts.js';
-import { OrderStepOutOfOrder } from './order-errors.js';
+import { OrderStepOutOfOrder } from './errors.js';
 import { ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AT } from '../testing/order-builder.js';
-import { RefundOutsideTerms, RefundPolicy, TooOldToRefund } from './refund-policy.js';
+import { RefundOutsideTerms, TooOldToRefund } from './errors.js';
+import { RefundPolicy } from './refund-policy.js';
 
 const policy = new RefundPolicy(7, 30);
 const after = (days: number) => new Date(AT.getTime() + days * 86_400_000);

@@ -1,28 +1,6 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { RefundOutsideTerms, TooOldToRefund } from './errors.js';
 
 const DAY_MS = 86_400_000;
-
-export class RefundOutsideTerms extends DomainError {
-  constructor(terms: string) {
-    super('conflict', 'REFUND_NOT_ALLOWED', `${terms} Write to us if you think otherwise.`);
-  }
-}
-
-export class NothingToRefund extends DomainError {
-  constructor() {
-    super('conflict', 'NOTHING_TO_REFUND', 'There is no payment to return for this order.');
-  }
-}
-
-export class TooOldToRefund extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'REFUND_TOO_LATE',
-      'The provider returns no money after 180 days. Use a bank transfer.',
-    );
-  }
-}
 
 /** Providers take refunds for six months. */
 const PROVIDER_DAYS = 180;

@@ -9,7 +9,7 @@ import {
   type RefundRequest,
   type WebhookCall,
 } from '../application/payments/payment-provider.js';
-import { PaymentNotVerified } from '../domain/order-errors.js';
+import { PaymentNotVerified } from '../domain/errors.js';
 import type { PaymentReport } from '../domain/payment.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 

@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   WebhookCall,
 } from '../application/payments/payment-provider.js';
-import { PaymentNotVerified } from '../domain/order-errors.js';
+import { PaymentNotVerified } from '../domain/errors.js';
 
 /** A provider, and the other side's part of the story. */
 export interface ProviderUnderTest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
-import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/order-errors.js';
+import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/errors.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 import { PaymentProviderFailed } from '../payments/payment-provider.js';
 

@@ -6,7 +6,7 @@ import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js
 import { Money } from '../../../../platform/domain/money.js';
 import { CatalogApi, type CourseOffer } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
-import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/order-errors.js';
+import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/errors.js';
 import { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { PlaceOrder } from './place-order.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { PaymentNotVerified } from '../../domain/errors.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
 import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
-import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { PaymentNotVerified } from '../../domain/errors.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 import type { CheckoutProof, ProviderOrder } from './payment-provider.js';
 import type { VerifyPaymentCommand } from './verify-payment.js';

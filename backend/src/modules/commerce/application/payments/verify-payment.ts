@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
-import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { PaymentNotVerified } from '../../domain/errors.js';
 import { CURRENCY, type Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import type { PaymentReport } from '../../domain/payment.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { NothingToRefund, RefundOutsideTerms } from '../../domain/refund-policy.js';
+import { NothingToRefund, RefundOutsideTerms } from '../../domain/errors.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 
 let shop: Shop;

@@ -3,12 +3,13 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { LearningApi } from '../../../learning/contract.js';
+import { NothingToRefund } from '../../domain/errors.js';
 import { Ledger, returnEntries } from '../../domain/ledger.js';
 import type { Order } from '../../domain/order.js';
 import { Payments } from '../../domain/payments.js';
 import { Orders } from '../../domain/orders.js';
 import { Refund, type RefundCause } from '../../domain/refund.js';
-import { NothingToRefund, RefundPolicy } from '../../domain/refund-policy.js';
+import { RefundPolicy } from '../../domain/refund-policy.js';
 import { Refunds } from '../../domain/refunds.js';
 
 export interface ReturnMoneyCommand {

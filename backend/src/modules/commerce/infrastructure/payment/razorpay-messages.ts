@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderEvent, WebhookCall } from '../../application/payments/payment-provider.js';
-import { PaymentNotVerified } from '../../domain/order-errors.js';
+import { PaymentNotVerified } from '../../domain/errors.js';
 import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { isSignedByAny } from './signatures.js';

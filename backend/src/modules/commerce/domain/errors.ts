@@ -23,3 +23,25 @@ export class OrderStepOutOfOrder extends DomainError {
     super('conflict', 'ORDER_STEP_OUT_OF_ORDER', 'This order has moved on in the meantime.');
   }
 }
+
+export class RefundOutsideTerms extends DomainError {
+  constructor(terms: string) {
+    super('conflict', 'REFUND_NOT_ALLOWED', `${terms} Write to us if you think otherwise.`);
+  }
+}
+
+export class NothingToRefund extends DomainError {
+  constructor() {
+    super('conflict', 'NOTHING_TO_REFUND', 'There is no payment to return for this order.');
+  }
+}
+
+export class TooOldToRefund extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'REFUND_TOO_LATE',
+      'The provider returns no money after 180 days. Use a bank transfer.',
+    );
+  }
+}
