@@ -5,6 +5,7 @@ import { MikroOrders } from '../../src/modules/commerce/infrastructure/persisten
 import { MikroPayments } from '../../src/modules/commerce/infrastructure/persistence/mikro-payments.js';
 import { MikroRefunds } from '../../src/modules/commerce/infrastructure/persistence/mikro-refunds.js';
 import { commercePersistence } from '../../src/modules/commerce/infrastructure/persistence/persistence.js';
+import { SqlEarningsView } from '../../src/modules/commerce/infrastructure/persistence/sql-earnings-view.js';
 import { SqlLedger } from '../../src/modules/commerce/infrastructure/persistence/sql-ledger.js';
 import { SqlOrderHistory } from '../../src/modules/commerce/infrastructure/persistence/sql-order-history.js';
 import { SqlProviderEvents } from '../../src/modules/commerce/infrastructure/persistence/sql-provider-events.js';
@@ -26,6 +27,7 @@ export class CommerceOnDatabase {
   readonly payments: MikroPayments;
   readonly refunds: MikroRefunds;
   readonly ledger: SqlLedger;
+  readonly earnings: SqlEarningsView;
   readonly events: SqlProviderEvents;
   readonly history: SqlOrderHistory;
 
@@ -41,6 +43,7 @@ export class CommerceOnDatabase {
     this.payments = new MikroPayments(orm.em, store);
     this.refunds = new MikroRefunds(orm.em, store);
     this.ledger = new SqlLedger(sql);
+    this.earnings = new SqlEarningsView(sql);
     this.events = new SqlProviderEvents(sql);
     this.history = new SqlOrderHistory(sql);
   }

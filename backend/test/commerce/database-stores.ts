@@ -53,6 +53,10 @@ export class DatabaseStores implements Stores {
     return rows.map(({ paymentId }) => paymentId);
   }
 
+  earnedBy(educatorId: string): Promise<number> {
+    return this.commerce.earnings.totalOf(educatorId);
+  }
+
   async owedTo(learnerId: string): Promise<number> {
     const row = await this.commerce.sql.first<{ paise: number }>(
       `select coalesce(sum(paise), 0)::float8 as paise from commerce.ledger_entry

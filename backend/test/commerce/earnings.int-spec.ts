@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Earning, EarningPeriod } from '../../src/modules/commerce/domain/ledger.js';
-import { SqlMonthlyEarnings } from '../../src/modules/commerce/infrastructure/persistence/sql-monthly-earnings.js';
+import type {
+  Earning,
+  EarningPeriod,
+} from '../../src/modules/commerce/application/earnings/earnings-view.js';
 import { CommerceOnDatabase } from './commerce-on-database.js';
 
 let commerce: CommerceOnDatabase;
@@ -70,7 +72,7 @@ async function book(orderId: string, educators: readonly string[], { lines, isKe
 type Statement = { readonly lines: readonly Line[]; readonly isKept: boolean };
 
 const earned = async (educatorId: string, period: EarningPeriod) =>
-  (await commerce.ledger.earningsBy(educatorId, period, 120)).filter(({ paise }) => paise !== 0);
+  (await commerce.earnings.byPeriod(educatorId, period, 120)).filter(({ paise }) => paise !== 0);
 
 /** As staff sees them, who ask for all educators of one month. */
 async function monthsOf(educatorId: string): Promise<Earning[]> {
@@ -79,9 +81,8 @@ async function monthsOf(educatorId: string): Promise<Earning[]> {
   const seen: Earning[] = [];
   for (const { from, paise } of months) {
     byThen += paise;
-    const all = await new SqlMonthlyEarnings(commerce.sql).of({
-      ...{ month: from.slice(0, 7), after: null, limit: 1_000 },
-    });
+    const query = { month: from.slice(0, 7), after: null, limit: 1_000 };
+    const all = await commerce.earnings.ofMonth(query);
     const month = all.find((one) => one.educatorId === educatorId);
     expect(month?.paiseByThen).toBe(byThen);
     seen.push({ from, paise: month?.paise ?? NaN });
@@ -91,7 +92,7 @@ async function monthsOf(educatorId: string): Promise<Earning[]> {
 
 describe('What educators earned', () => {
   it('is what the ledger adds up to, after any history', async () => {
-    const { sql, ids, ledger } = commerce;
+    const { sql, ids, earnings } = commerce;
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const [order, educators] = [ids.next(), [ids.next(), ids.next()]];
@@ -104,7 +105,7 @@ describe('What educators earned', () => {
         for (const statement of history) await book(order, educators, statement);
         for (const educatorId of educators) {
           const [sum] = await sql.rows<{ paise: number }>(SUMMED, [educatorId]);
-          expect(await ledger.earningsOf(educatorId)).toBe(sum?.paise);
+          expect(await earnings.totalOf(educatorId)).toBe(sum?.paise);
           for (const period of ['day', 'week', 'month'] as const)
             expect(await earned(educatorId, period)).toEqual(
               await sql.rows<Earning>(GROUPED, [educatorId, period]),

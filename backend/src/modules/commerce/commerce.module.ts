@@ -3,7 +3,7 @@ import { Clock } from '../../platform/application/clock.js';
 import type { Config } from '../../platform/infrastructure/config/config.js';
 import { CommerceRecords } from './contract.js';
 import { SqlCommerceRecords } from './infrastructure/persistence/sql-commerce-records.js';
-import { MonthlyEarnings } from './application/earnings/monthly-earnings.js';
+import { EarningsView } from './application/earnings/earnings-view.js';
 import { CheckDueOrders } from './application/orders/check-due-orders.js';
 import { CheckOrder } from './application/orders/check-order.js';
 import { CreateOrder } from './application/orders/create-order.js';
@@ -63,8 +63,8 @@ import { SandboxCheckout } from './infrastructure/payment/sandbox-checkout.js';
 import { MikroOrders } from './infrastructure/persistence/mikro-orders.js';
 import { MikroPayments } from './infrastructure/persistence/mikro-payments.js';
 import { MikroRefunds } from './infrastructure/persistence/mikro-refunds.js';
+import { SqlEarningsView } from './infrastructure/persistence/sql-earnings-view.js';
 import { SqlLedger } from './infrastructure/persistence/sql-ledger.js';
-import { SqlMonthlyEarnings } from './infrastructure/persistence/sql-monthly-earnings.js';
 import { SqlOrderHistory } from './infrastructure/persistence/sql-order-history.js';
 import { SqlProviderEvents } from './infrastructure/persistence/sql-provider-events.js';
 import { SqlTaxDocuments } from './infrastructure/persistence/sql-tax-documents.js';
@@ -135,7 +135,7 @@ export class CommerceModule {
         { provide: Payments, useClass: MikroPayments },
         { provide: Refunds, useClass: MikroRefunds },
         { provide: Ledger, useClass: SqlLedger },
-        { provide: MonthlyEarnings, useClass: SqlMonthlyEarnings },
+        { provide: EarningsView, useClass: SqlEarningsView },
         { provide: TaxDocuments, useClass: SqlTaxDocuments },
         { provide: OrderLinks, useClass: ClientOrderLinks },
         { provide: Papers, useClass: PdfPapers },

@@ -5,7 +5,10 @@ import { shareRevenue } from './revenue-share.js';
 
 /** Whose money it is: what learners gave, what educators earned, what has to go back. */
 export type Account = 'learner' | 'educator' | 'refunds-due';
-/** Money bought a course, bought nothing, is owed back for a course that ended, went back; a part of it went back. */
+/**
+ * `sale`: money bought a course · `surplus`: it bought nothing · `return`: a course was given back, so it is owed ·
+ * `refund`: what was owed went back · `part`: a part of it went back.
+ */
 type Occasion = 'sale' | 'surplus' | 'return' | 'refund' | 'part';
 
 /** One line of double-entry bookkeeping; the lines of an order sum to zero. */
@@ -90,15 +93,6 @@ function lineOf(
   });
 }
 
-/** What an account gained between two moments, refunds taken off. */
-export interface Earning {
-  /** The first day of the month or week, or the day: `2026-11-21`, in India. */
-  readonly from: string;
-  readonly paise: number;
-}
-
-export type EarningPeriod = 'day' | 'week' | 'month';
-
 /** The books: lines are added and never changed. */
 export abstract class Ledger {
   /** Adds the lines, if any, in the caller's transaction; fails when they do not sum to zero. */
@@ -106,14 +100,4 @@ export abstract class Ledger {
 
   /** What went back of the sale of an order while it stood, in paise, oldest first. */
   abstract partsOfSale(orderId: string): Promise<readonly number[]>;
-
-  /** What the account of the educator holds, in paise; costs the same however much was sold. */
-  abstract earningsOf(educatorId: string): Promise<number>;
-
-  /** The educator's earnings in each of the last so many periods, oldest first, empty ones included. */
-  abstract earningsBy(
-    educatorId: string,
-    period: EarningPeriod,
-    count: number,
-  ): Promise<readonly Earning[]>;
 }

@@ -1,4 +1,4 @@
-import { type Account, type Earning, Ledger, type LedgerEntry } from '../domain/ledger.js';
+import { type Account, Ledger, type LedgerEntry } from '../domain/ledger.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
 export class InMemoryLedger extends Ledger implements Restorable {
@@ -22,15 +22,6 @@ export class InMemoryLedger extends Ledger implements Restorable {
     return this.ofOrder(orderId)
       .filter(isPart)
       .map(({ paise }) => -paise);
-  }
-
-  earningsOf(educatorId: string): Promise<number> {
-    return this.balanceOf('educator', educatorId);
-  }
-
-  /** Everything falls into one period: the twin knows no dates. */
-  async earningsBy(educatorId: string): Promise<readonly Earning[]> {
-    return [{ from: '2026-11-21', paise: await this.earningsOf(educatorId) }];
   }
 
   ofOrder(orderId: string): LedgerEntry[] {

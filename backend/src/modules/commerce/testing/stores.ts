@@ -29,6 +29,8 @@ export interface Stores {
   allOrders(): Promise<readonly Order[]>;
   /** The payments that were to be sent back, in the order of asking, again at every new try. */
   askedRefunds(): Promise<readonly string[]>;
+  /** Paise that the educator earned, refunds taken off. */
+  earnedBy(educatorId: string): Promise<number>;
   /** Paise that the learner is still to get back. */
   owedTo(learnerId: string): Promise<number>;
   /** Orders whose lines in the ledger do not sum to zero, and whatever else is wrong with the books. */
@@ -61,6 +63,10 @@ export class TwinStores implements Stores {
   async askedRefunds(): Promise<readonly string[]> {
     const asked = this.facts.all.filter(({ type }) => type === RefundRequested.name);
     return asked.map(({ payload }) => (payload as { paymentId: string }).paymentId);
+  }
+
+  earnedBy(educatorId: string): Promise<number> {
+    return this.ledger.balanceOf('educator', educatorId);
   }
 
   owedTo(learnerId: string): Promise<number> {

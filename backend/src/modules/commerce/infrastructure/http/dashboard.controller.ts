@@ -6,7 +6,7 @@ import { Money } from '../../../../platform/domain/money.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
-import { type EarningPeriod, Ledger } from '../../domain/ledger.js';
+import { type EarningPeriod, EarningsView } from '../../application/earnings/earnings-view.js';
 
 const Dashboard = z
   .object({
@@ -42,7 +42,7 @@ const EarningView = z
 @Access('educator')
 @Controller('api/course/dashboard')
 export class DashboardController {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(private readonly earningsView: EarningsView) {}
 
   @TokenScope('courses:read')
   @ApiOperation({
@@ -53,7 +53,7 @@ export class DashboardController {
   @ApiOkResponse({ standardSchema: Dashboard })
   @Get()
   async dashboard(@CurrentActor() actor: Actor): Promise<z.infer<typeof Dashboard>> {
-    const earned = Money.ofPaise(await this.ledger.earningsOf(actor.userId));
+    const earned = Money.ofPaise(await this.earningsView.totalOf(actor.userId));
     return { totalEarning: earned.rupees };
   }
 
@@ -70,7 +70,7 @@ export class DashboardController {
     @CurrentActor() actor: Actor,
     @Query({ schema: EarningsQuery }) { period, count }: z.infer<typeof EarningsQuery>,
   ): Promise<z.infer<typeof EarningView>[]> {
-    const earnings = await this.ledger.earningsBy(actor.userId, period, count);
+    const earnings = await this.earningsView.byPeriod(actor.userId, period, count);
     return earnings.map(({ from, paise }) => ({ from, earning: Money.ofPaise(paise).rupees }));
   }
 }

@@ -7,7 +7,7 @@ import { Money } from '../../../../platform/domain/money.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { OpsArea } from '../../../../platform/infrastructure/http/ops.js';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import { MonthlyEarnings } from '../../application/earnings/monthly-earnings.js';
+import { EarningsView } from '../../application/earnings/earnings-view.js';
 
 const MONTH = 'Give a month as 2026-11.';
 
@@ -38,7 +38,7 @@ const OpsEarning = z
 @OpsArea('Payments')
 @Controller('api/ops/earnings')
 export class OpsEarningsController {
-  constructor(private readonly earnings: MonthlyEarnings) {}
+  constructor(private readonly earnings: EarningsView) {}
 
   @ApiOperation({
     operationId: 'listMonthlyEarnings',
@@ -54,7 +54,7 @@ export class OpsEarningsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof OpsEarning>[]> {
     const { month, limit, cursor = null } = query;
-    const read = await this.earnings.of({ month, limit: limit + 1, after: cursor });
+    const read = await this.earnings.ofMonth({ month, limit: limit + 1, after: cursor });
     const { items, next } = pageOf(read, limit);
     linkNext(request, response, next && next.educatorId);
     return items.map(({ educatorId, paise, paiseByThen }) => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type Earning, type EarningPeriod, Ledger, type LedgerEntry } from '../../domain/ledger.js';
+import { Ledger, type LedgerEntry } from '../../domain/ledger.js';
 
 @Injectable()
 export class SqlLedger extends Ledger {
@@ -33,34 +33,5 @@ export class SqlLedger extends Ledger {
       [orderId],
     );
     return rows.map(({ paise }) => paise);
-  }
-
-  async earningsOf(educatorId: string): Promise<number> {
-    // Sums of bigint arrive as text; whole paise stay exact in a double up to 90 trillion rupees.
-    const row = await this.sql.first<{ paise: number }>(
-      `select coalesce(sum(paise), 0)::float8 as paise from commerce.earning_day
-       where educator_id = $1`,
-      [educatorId],
-    );
-    return row?.paise ?? 0;
-  }
-
-  earningsBy(
-    educatorId: string,
-    period: EarningPeriod,
-    count: number,
-  ): Promise<readonly Earning[]> {
-    return this.sql.rows<Earning>(
-      `select to_char(starts, 'YYYY-MM-DD') as "from", (
-         select coalesce(sum(paise), 0)::float8 from commerce.earning_day
-         where educator_id = $1 and day >= starts and day < starts + ('1 ' || $2::text)::interval
-       ) as paise
-       from generate_series(
-         date_trunc($2, now() at time zone 'Asia/Kolkata') - ($3 - 1) * ('1 ' || $2::text)::interval,
-         date_trunc($2, now() at time zone 'Asia/Kolkata'),
-         ('1 ' || $2::text)::interval
-       ) as starts order by starts`,
-      [educatorId, period, count],
-    );
   }
 }
