@@ -10,3 +10,5 @@ export function sortedBy<T extends { _id: string }>(list: readonly T[], order: r
   const placeOf = ({ _id }: T) => place.get(_id) ?? order.length;
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+export const orderOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);

@@ -75,6 +75,40 @@ describe('Moving a lecture', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('is not undone by a lecture that is added before it is sent, and takes it along', async () => {
+    const third = aLecture({ _id: 'c' });
+    const { order, calls, context, dispatch, settle } = await open({
+      [REORDER]: both,
+      'POST /api/course/createlecture/course-1': {
+        status: 201,
+        body: { lecture: third, lectures: [first, second, third] },
+      },
+    });
+    await dispatch(lectureMoved({ from: 0, to: 1 }));
+    await dispatch(lectureSubmitted({ courseId: 'course-1', lectureTitle: 'The third' }));
+    expect(order()).toEqual(['b', 'a', 'c']);
+    await reordered();
+    await settle();
+    expect(calls.at(-1)?.body).toEqual({ lectureIds: ['b', 'a', 'c'] });
+    expect(context.toasts).toEqual(['success: Lecture Created']);
+  });
+
+  it('is made in what another tab has added or removed meanwhile', async () => {
+    const third = aLecture({ _id: 'c' });
+    const lists = [both, { ...both, lectures: [first, second, third] }];
+    const replies = [problem(409, 'STALE_VERSION', 'Changed elsewhere.'), both];
+    const { order, calls, context, dispatch, settle } = await open({
+      [LECTURES]: () => lists.shift() ?? both,
+      [REORDER]: () => replies.shift() as never,
+    });
+    await dispatch(lectureMoved({ from: 0, to: 1 }));
+    await reordered();
+    await settle();
+    expect(calls.at(-1)?.body).toEqual({ lectureIds: ['b', 'a', 'c'] });
+    expect(order()).toEqual(['b', 'a', 'c']);
+    expect(context.toasts).toEqual([]);
+  });
+
   it('is undone when the server refuses it', async () => {
     const message = 'The lectures were changed elsewhere.';
     const { order, context, dispatch, settle } = await open({

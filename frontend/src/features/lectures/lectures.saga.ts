@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
+import { ApiError } from '../../shared/api/api-error';
 import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
@@ -10,7 +11,7 @@ import { forkLatest, forkLeading, startAll } from '../../shared/sagas/watchers';
 import { editLectureSaga } from './edit-lecture.saga';
 import { captionsSaga, readCaptions } from './captions.saga';
 import { lectureStatusSaga, readLectures, readStatus } from './lecture-status.saga';
-import { selectLectures, selectOpenCourseId } from './lectures.selectors';
+import { selectOpenCourseId, selectOrder } from './lectures.selectors';
 import {
   lectureCreated,
   lectureMoved,
@@ -55,23 +56,42 @@ function* create({ payload }: PayloadAction<{ courseId: string; lectureTitle: st
   yield* toastSuccess(lectureToasts.created);
 }
 
+const isStale = (error: unknown) =>
+  error instanceof ApiError && error.failure.code === 'STALE_VERSION';
+
+/** Sends the order that is shown, or once another course was opened, the one that was; answers what it sent. */
+function* sendOrder(courseId: string, shownBefore: string[]) {
+  const isOpen = (yield* select(selectOpenCourseId)) === courseId;
+  const lectureIds = isOpen ? yield* select(selectOrder) : shownBefore;
+  const params = { path: { courseId } };
+  yield* request((api) =>
+    api.POST('/api/course/reorderlectures/{courseId}', { params, body: { lectureIds } }),
+  );
+  return lectureIds;
+}
+
 /** The list shows a move at once; the server is asked after, and a refusal undoes it. */
 function* reorder() {
   // Read before waiting: meanwhile another course may have been opened.
   const courseId = yield* select(selectOpenCourseId);
-  const lectureIds = (yield* select(selectLectures)).map(({ _id }) => _id);
+  const shown = yield* select(selectOrder);
   if (!courseId) return;
   yield* delay(MOVES_SETTLE_MS);
-  const params = { path: { courseId } };
-  const reply = yield* track(
+  const sent = yield* track(
     lectureRequests.reorder,
-    () =>
-      request((api) =>
-        api.POST('/api/course/reorderlectures/{courseId}', { params, body: { lectureIds } }),
-      ),
+    function* () {
+      try {
+        return yield* sendOrder(courseId, shown);
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        // Lectures were added or removed meanwhile, here or elsewhere: the same move among those there are.
+        yield* readLectures();
+        return yield* sendOrder(courseId, shown);
+      }
+    },
     toastFailure,
   );
-  yield* put(reply ? orderConfirmed(lectureIds) : orderRefused());
+  yield* put(sent ? orderConfirmed(sent) : orderRefused());
 }
 
 export function* lecturesSaga() {

@@ -1,3 +1,4 @@
+import { orderOf } from './lecture-order';
 import type { Caption } from '../../shared/api/types';
 import type { LecturesState } from './lectures.slice';
 import { isGoingOn, videoStateOf } from './video-state';
@@ -7,6 +8,7 @@ interface WithLectures {
 }
 
 export const selectLectures = (state: WithLectures) => state.lectures.lectures;
+export const selectOrder = (state: WithLectures) => orderOf(state.lectures.lectures);
 export const selectCourseTitle = (state: WithLectures) => state.lectures.courseTitle;
 export const selectOpenCourseId = (state: WithLectures) => state.lectures.courseId;
 export const selectLecture = (lectureId: string) => (state: WithLectures) =>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Caption, Lecture, LectureStatus } from '../../shared/api/types';
 import { userGone } from '../../shared/session/session.slice';
-import { move, sortedBy } from './lecture-order';
+import { move, orderOf, sortedBy } from './lecture-order';
 import type { Pace } from './upload-pace';
 
 /** Names under which `useRequest` follows the calls of this feature. */
@@ -57,9 +57,12 @@ const initialState: LecturesState = {
   uploads: {},
 };
 
+/** Shows what the server knows; a move that it does not know of yet stays. */
 function show(state: LecturesState, lectures: Lecture[]): void {
-  state.lectures = lectures;
-  state.savedOrder = lectures.map(({ _id }) => _id);
+  const shown = orderOf(state.lectures);
+  const isMoved = shown.some((id, place) => id !== state.savedOrder[place]);
+  state.lectures = isMoved ? sortedBy(lectures, shown) : lectures;
+  state.savedOrder = orderOf(lectures);
 }
 
 const slice = createSlice({
@@ -92,7 +95,7 @@ const slice = createSlice({
       state.lectures = move(state.lectures, payload.from, payload.to);
     },
     orderConfirmed(state, { payload }: PayloadAction<string[]>) {
-      state.savedOrder = payload;
+      state.savedOrder = orderOf(sortedBy(state.lectures, payload));
     },
     orderRefused(state) {
       state.lectures = sortedBy(state.lectures, state.savedOrder);
