@@ -14,6 +14,7 @@ class LateMailServer {
   readonly received: string[] = [];
   /** Mailboxes it does not have. */
   readonly unknown = new Set<string>();
+  refused = 0;
 
   private constructor(private readonly port: number) {}
 
@@ -35,8 +36,9 @@ class LateMailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) => {
-        const refusal = Object.assign(new Error('no such user'), { responseCode: 550 });
-        done(this.unknown.has(address) ? refusal : null);
+        if (!this.unknown.has(address)) return done(null);
+        this.refused += 1;
+        done(Object.assign(new Error('no such user'), { responseCode: 550 }));
       },
       onData: (stream, { envelope }, done) => {
         this.received.push(...envelope.rcptTo.map(({ address }) => address));
@@ -96,16 +98,33 @@ describe('While the mail server is away', () => {
 });
 
 describe('Once the mail server refuses a mail for good', () => {
-  it('it is a dead letter after one try, and says why', async () => {
-    const { user } = await app.signUp('student');
-    mailServer.unknown.add(user.email);
-    await app.visitor().post('/api/auth/sendotp', { email: user.email });
-    const letters = () => app.sql.rows('select attempts, error from platform.dead_letter');
-    await eventually('a dead letter', async () => (await letters()).length === 1);
+  const letters = () =>
+    app.sql.rows(
+      'select subscriber, attempts, error from platform.dead_letter order by subscriber',
+    );
+  const mistyped = async () => {
+    const member = await app.signUp('student');
+    mailServer.unknown.add(member.user.email);
+    return member;
+  };
+
+  it('a code is given up, and a notice is a dead letter after one try and says why', async () => {
+    const member = await mistyped();
+    await app.visitor().post('/api/auth/sendotp', { email: member.user.email });
+    await eventually('the code refused', () => mailServer.refused === 1);
+    await eventually('the code given up', async () => (await waitingMails()) === 0);
+    await member.post('/api/user/changepassword', {
+      currentPassword: 'correct horse battery',
+      newPassword: 'another long enough secret',
+    });
+    await eventually('a dead letter', async () => (await letters()).length > 0);
     expect(await letters()).toEqual([
-      { attempts: 1, error: expect.stringMatching(/^MailRefused: .* 550 no such user$/) },
+      {
+        subscriber: 'identity.send-change-notice',
+        attempts: 1,
+        error: expect.stringMatching(/^MailRefused: .* 550 no such user$/),
+      },
     ]);
-    expect(await waitingMails()).toBe(0);
   });
 });
 
