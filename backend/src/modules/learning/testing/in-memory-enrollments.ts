@@ -3,6 +3,7 @@ import { EnrollmentsView } from '../application/enrollments/enrollments-view.js'
 import {
   type StudyRecord,
   StudyRecords,
+  type UnfinishedMark,
   type UnfinishedRecord,
 } from '../application/progress/study-records.js';
 import type { EnrollmentSummary } from '../contract.js';
@@ -59,21 +60,30 @@ export class InMemoryStudyRecords extends StudyRecords {
 
   async unfinishedIn(
     courseId: string,
-    afterLearnerId: string | null,
+    after: UnfinishedMark | null,
     limit: number,
   ): Promise<readonly UnfinishedRecord[]> {
     return this.enrollments.all
       .filter((enrollment) => enrollment.courseId === courseId && enrollment.isActive)
       .filter(({ progress }) => progress.isStarted && !progress.isCompleted)
-      .map(({ learnerId, progress }) => ({ learnerId, progress: progress.record }))
-      .sort((a, b) => (a.learnerId < b.learnerId ? -1 : 1))
-      .filter(({ learnerId }) => afterLearnerId === null || learnerId > afterLearnerId)
+      .map(({ learnerId, enrolledAt, progress }) => ({
+        learnerId,
+        enrolledAt,
+        progress: progress.record,
+      }))
+      .sort((a, b) => (isAfter(a, b) ? 1 : -1))
+      .filter((record) => after === null || isAfter(record, after))
       .slice(0, limit);
   }
 
   async weeklyGoalOf(): Promise<number | null> {
     return null;
   }
+}
+
+function isAfter(record: UnfinishedMark, mark: UnfinishedMark): boolean {
+  const later = record.enrolledAt.getTime() - mark.enrolledAt.getTime();
+  return later > 0 || (later === 0 && record.learnerId > mark.learnerId);
 }
 
 const isActive = ({ status }: StudyRecord) => status === 'active';

@@ -18,8 +18,12 @@ export interface HeldCertificate {
 
 export interface UnfinishedRecord {
   readonly learnerId: string;
+  readonly enrolledAt: Date;
   readonly progress: ProgressRecord;
 }
+
+/** Where a page of them ended. */
+export type UnfinishedMark = Pick<UnfinishedRecord, 'enrolledAt' | 'learnerId'>;
 
 /** Reads of what learners did, without the aggregate. */
 export abstract class StudyRecords {
@@ -29,13 +33,10 @@ export abstract class StudyRecords {
   /** The learner's record in one course they have access to, or null. */
   abstract active(learnerId: string, courseId: string): Promise<StudyRecord | null>;
 
-  /**
-   * Learners who have access to the course, began it and did not complete it, in the order of their ids,
-   * from after the given one on.
-   */
+  /** Learners who have access to the course, began it and did not complete it; who enrolled first comes first. */
   abstract unfinishedIn(
     courseId: string,
-    afterLearnerId: string | null,
+    after: UnfinishedMark | null,
     limit: number,
   ): Promise<readonly UnfinishedRecord[]>;
 
