@@ -76,7 +76,7 @@ export class DiskFiles extends Files {
 
   async *list(prefix: string): AsyncIterable<FileInfo> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    for (const entry of await filesIn(join(this.root, folder))) {
+    for await (const entry of filesIn(join(this.root, folder))) {
       if (entry.name.startsWith(PARTIAL)) continue;
       const key = relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
       if (!key.startsWith(prefix)) continue;
@@ -98,7 +98,7 @@ export class DiskFiles extends Files {
 
   async removeUnfinished(before: Date): Promise<number> {
     let removed = 0;
-    for (const { name, parentPath } of await filesIn(this.root)) {
+    for await (const { name, parentPath } of filesIn(this.root)) {
       if (!name.startsWith(PARTIAL)) continue;
       const path = join(parentPath, name);
       // Gone when it was finished in the meantime.
@@ -138,9 +138,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function filesIn(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
-  return (entries ?? []).filter((entry) => entry.isFile());
+/** One folder at a time: a store may hold millions of segments. */
+async function* filesIn(folder: string): AsyncGenerator<Dirent> {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(absent)) ?? []) {
+    if (entry.isDirectory()) yield* filesIn(join(folder, entry.name));
+    else if (entry.isFile()) yield entry;
+  }
 }
 
 function absent(error: NodeJS.ErrnoException): null {

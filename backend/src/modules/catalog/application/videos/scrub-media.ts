@@ -36,10 +36,20 @@ export class ScrubMedia {
       for await (const key of this.unclaimed(prefix, kind)) orphans.push(key);
     const missing: string[] = [];
     for await (const { keys } of this.references.required())
-      for (const key of keys) if (!(await this.files.info(key))) missing.push(key);
+      missing.push(...(await this.absentAmong(keys)));
     const isRemoved = new Set(orphans.map(homeOf)).size <= mostOwners;
     if (isRemoved) for (const key of orphans) await this.files.remove(key);
     return { orphans, missing, isRemoved };
+  }
+
+  /** By one list of each folder: a video is hundreds of files, and a store may be far away. */
+  private async absentAmong(keys: readonly string[]): Promise<string[]> {
+    const present = new Set<string>();
+    for (const home of new Set(keys.map(homeOf)))
+      if (keys.includes(home)) {
+        if (await this.files.info(home)) present.add(home);
+      } else for await (const { key } of this.files.list(`${home}/`)) present.add(key);
+    return keys.filter((key) => !present.has(key));
   }
 
   private async *unclaimed(prefix: string, kind: Kind): AsyncGenerator<string> {
