@@ -88,6 +88,13 @@ describe('A hot read', () => {
     expect(await plansOf(asked)).not.toMatch('Seq Scan');
   });
 
+  it('reads of the videos in a list of courses how long they are, and no more', async () => {
+    const { asked } = await read('/api/course/getcreatorcourses', educator);
+    const ofVideos = asked.filter((text) => text.includes('catalog.video '));
+    expect(ofVideos).toHaveLength(1);
+    expect(ofVideos[0]).not.toMatch('v.source, v.renditions');
+  });
+
   it('finds a later page as it finds the first', async () => {
     const first = await read(`${LIST}?limit=20`);
     await read(first.next);

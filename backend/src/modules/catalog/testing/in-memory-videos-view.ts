@@ -40,6 +40,11 @@ export class InMemoryVideosView extends VideosView {
     return found;
   }
 
+  async secondsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>> {
+    const videos = await this.playableOf(lectureIds);
+    return new Map([...videos].map(([id, { durationSeconds }]) => [id, durationSeconds]));
+  }
+
   async playable(videoId: string): Promise<PlayableVideo | null> {
     const video = await this.videos.find(videoId);
     return video && canBeWatched(video) ? playable(video) : null;

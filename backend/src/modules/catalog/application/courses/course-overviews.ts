@@ -79,7 +79,7 @@ export class CourseOverviews {
 
   private async lecturesOf(courseIds: readonly string[]): Promise<Map<string, LectureOverview[]>> {
     const lectures = await this.view.lecturesOf(courseIds);
-    const videos = await this.videos.playableOf(
+    const seconds = await this.videos.secondsOf(
       [...lectures.values()].flatMap((ofCourse) => ofCourse.map(({ id }) => id)),
     );
     return new Map(
@@ -87,8 +87,8 @@ export class CourseOverviews {
         courseId,
         ofCourse.map((lecture) => ({
           ...lecture,
-          durationSeconds: videos.get(lecture.id)?.durationSeconds ?? null,
-          isPlayable: videos.has(lecture.id),
+          durationSeconds: seconds.get(lecture.id) ?? null,
+          isPlayable: seconds.has(lecture.id),
         })),
       ]),
     );

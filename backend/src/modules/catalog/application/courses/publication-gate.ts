@@ -19,7 +19,7 @@ export class PublicationGate {
   async check(course: Course): Promise<void> {
     if (!this.isStrict || !course.isPublished) return;
     const lectures = await this.lectures.ofCourse(course.id);
-    const playable = await this.videos.playableOf(lectures.map(({ id }) => id));
+    const playable = await this.videos.secondsOf(lectures.map(({ id }) => id));
     const missing = missingParts({
       description: course.description,
       hasPrice: course.price !== null,

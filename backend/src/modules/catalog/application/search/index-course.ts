@@ -36,12 +36,9 @@ export class IndexCourse {
     const { id, creatorId, title, subTitle, description, category, level } = course;
     const lectures = (await this.view.lecturesOf([id])).get(id) ?? [];
     const lectureIds = lectures.map((lecture) => lecture.id);
-    const videos = await this.videos.playableOf(lectureIds);
+    const lengths = await this.videos.secondsOf(lectureIds);
     const captions = await this.captions.textsOf(lectureIds);
-    const seconds = [...videos.values()].reduce(
-      (sum, video) => sum + (video.durationSeconds ?? 0),
-      0,
-    );
+    const seconds = [...lengths.values()].reduce<number>((sum, length) => sum + (length ?? 0), 0);
     const pricePaise = course.price?.paise ?? null;
     const document = searchDocumentOf({
       ...{ title, subTitle, description, category, level, pricePaise },

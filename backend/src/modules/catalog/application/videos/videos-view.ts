@@ -44,6 +44,9 @@ export abstract class VideosView {
   /** Of each lecture that can be watched the newest ready video, or for want of one the newest that grows, by lecture id. */
   abstract playableOf(lectureIds: readonly string[]): Promise<Map<string, PlayableVideo>>;
 
+  /** How long is what `playableOf` finds, by lecture id; null where nobody could measure it. For many lectures at once. */
+  abstract secondsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>>;
+
   /** The video while it can be watched, else null. */
   abstract playable(videoId: string): Promise<PlayableVideo | null>;
 }

@@ -49,9 +49,11 @@ const CAN_BE_WATCHED = `(v.status = 'ready'
 /** An older video that is whole plays on until the newer one is. */
 const WHOLE_FIRST = `v.lecture_id, v.status = 'ready' desc, v.created_at desc, v.id desc`;
 
+const SECONDS = `(v.source ->> 'durationSeconds')::float8`;
+
 /** As a subquery: of each lecture that can be watched, in the courses given, the seconds of the video it plays. */
 export const lectureSeconds = (courses: string): string =>
-  `select distinct on (v.lecture_id) v.lecture_id, (v.source ->> 'durationSeconds')::float8 as seconds
+  `select distinct on (v.lecture_id) v.lecture_id, ${SECONDS} as seconds
    from catalog.lecture place join catalog.video v on v.lecture_id = place.id
    where place.course_id ${courses} and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`;
 
@@ -82,6 +84,17 @@ export class SqlVideosView extends VideosView {
       [lectureIds],
     );
     return new Map(rows.map((row) => [row.lectureId, playableOf(row)]));
+  }
+
+  async secondsOf(lectureIds: readonly string[]): Promise<Map<string, number | null>> {
+    if (lectureIds.length === 0) return new Map();
+    const rows = await this.sql.rows<{ lectureId: string; seconds: number | null }>(
+      `select distinct on (v.lecture_id) v.lecture_id as "lectureId", ${SECONDS} as seconds
+       from catalog.video v
+       where v.lecture_id = any($1::uuid[]) and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`,
+      [lectureIds],
+    );
+    return new Map(rows.map(({ lectureId, seconds }) => [lectureId, seconds]));
   }
 
   async playable(videoId: string): Promise<PlayableVideo | null> {
