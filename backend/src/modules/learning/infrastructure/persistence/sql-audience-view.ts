@@ -10,7 +10,7 @@ import {
 interface Row {
   readonly lectureId: string;
   readonly isDone: boolean;
-  /** Counted from 1; null where the length is unknown. */
+  /** Counted from 1; null where the length is unknown, and for who is done. */
   readonly part: number | null;
   readonly people: number;
 }
@@ -35,13 +35,14 @@ export class SqlAudienceView extends AudienceView {
         [courseId, limit],
       ),
       this.sql.rows<Row>(
-        // Positions and bounds are kept in half seconds.
+        // Positions and bounds are kept in half seconds. There may be a million of them: who is done left off nowhere,
+        // and numbers of any precision take twice the time.
         `select lecture.id as "lectureId", (seen.value ->> 'done')::boolean as "isDone",
-           least(${STOP_PARTS}, 1 + floor(${STOP_PARTS} * coalesce(
-             (seen.value ->> 'position')::numeric, (seen.value -> 'watched' ->> -1)::numeric, 0
-           ) / 2 / lecture.duration))::integer as part,
+           case when not (seen.value ->> 'done')::boolean then least(${STOP_PARTS}, 1 + floor(${STOP_PARTS} * coalesce(
+             (seen.value ->> 'position')::float8, (seen.value -> 'watched' ->> -1)::float8, 0
+           ) / 2 / lecture.duration))::integer end as part,
            count(*)::integer as people
-         from unnest($3::uuid[], $4::numeric[]) as lecture (id, duration), (${SAMPLE}) as learner,
+         from unnest($3::uuid[], $4::float8[]) as lecture (id, duration), (${SAMPLE}) as learner,
            jsonb_each(learner.progress -> 'lectures') as seen
          where seen.key = lecture.id::text
            and ((seen.value ->> 'done')::boolean or jsonb_array_length(seen.value -> 'watched') > 0)
