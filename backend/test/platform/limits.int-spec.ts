@@ -7,7 +7,7 @@ beforeAll(async () => {
   // Behind a proxy the tests can come from any address.
   app = await TestApp.start({
     TRUST_PROXY: 'true',
-    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60',
+    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60',
   });
 }, 60_000);
 afterAll(() => app.close());
@@ -62,6 +62,12 @@ describe('A limit per account', () => {
       200, 200, 429,
     ]);
     expect((await search(other, 1)()).status).toBe(200);
+  });
+
+  it('spares the others an export that is asked for again and again', async () => {
+    const member = await app.signUp('educator');
+    const ask = () => member.get('/api/user/export', from('198.51.100.9'));
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
   });
 });
 

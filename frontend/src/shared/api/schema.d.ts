@@ -5042,6 +5042,16 @@ export interface operations {
             /** @description A file to keep. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "export";q=10;w=3600
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "export";r=9;t=3600
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

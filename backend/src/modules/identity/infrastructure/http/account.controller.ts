@@ -6,6 +6,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Pictures } from '../../../../platform/application/pictures.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
 import { ChangePassword } from '../../application/passwords/change-password.js';
 import { DeleteAccount } from '../../application/accounts/delete-account.js';
@@ -53,6 +54,7 @@ export class AccountController {
   @ApiOkResponse({ standardSchema: AccountExportView, description: 'A file to keep.' })
   @Header('Cache-Control', 'no-store')
   @Header('Content-Disposition', 'attachment; filename="lectern-account.json"')
+  @LimitPerMember({ name: 'export', times: 10, seconds: 60 * 60 })
   @Get('export')
   async export(@CurrentActor() actor: Actor): Promise<AccountExportView> {
     const account = await this.exportAccount.execute(actor);
