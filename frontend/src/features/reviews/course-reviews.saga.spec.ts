@@ -9,7 +9,7 @@ import {
   moreReviewsRequested,
   replySubmitted,
   reportSubmitted,
-  reviewsReceived,
+  moreReviewsReceived,
 } from './course-reviews.slice';
 
 const start = () => runSaga(courseReviewsSaga, { courseReviews: courseReviewsReducer });
@@ -43,7 +43,7 @@ describe('The reviews of a course', () => {
   it('show an answer at once, however old they are', async () => {
     const review = aReview({ _id: 'old', courseId: 'course-1' });
     const { store, dispatch } = start();
-    await dispatch(reviewsReceived({ courseId: 'course-1', items: [review], cursor: null }));
+    await dispatch(moreReviewsReceived({ courseId: 'course-1', items: [review], cursor: null }));
     const answered = { ...review, reply: { text: 'Thanks', createdAt: '2026-11-22T10:00:00Z' } };
     await dispatch(reviewAnswered(answered));
     expect(store.getState().courseReviews.read['course-1']?.items).toEqual([answered]);

@@ -15,7 +15,7 @@ import {
   ratingRequested,
   replySubmitted,
   reportSubmitted,
-  reviewsReceived,
+  moreReviewsReceived,
   selectReadReviews,
   type ReplyForm,
   type ReportForm,
@@ -41,7 +41,7 @@ function* loadMore({ payload: courseId }: PayloadAction<string>) {
     () => requestPage((api) => api.GET('/api/review/course/{courseId}', { params })),
     toastFailure,
   );
-  if (page) yield* put(reviewsReceived({ courseId, ...page }));
+  if (page) yield* put(moreReviewsReceived({ courseId, ...page }));
 }
 
 function* recount({ payload }: PayloadAction<Review>) {

@@ -46,7 +46,7 @@ const courseReviews = createSlice({
       ratings[payload.courseId] = payload.rating;
     },
     moreReviewsRequested(_state, _action: PayloadAction<string>) {},
-    reviewsReceived({ read }, { payload }: PayloadAction<ReadReviews & { courseId: string }>) {
+    moreReviewsReceived({ read }, { payload }: PayloadAction<ReadReviews & { courseId: string }>) {
       const { courseId, items, cursor } = payload;
       read[courseId] = { items: [...(read[courseId]?.items ?? []), ...items], cursor };
     },
@@ -68,7 +68,7 @@ export const {
   ratingRequested,
   ratingReceived,
   moreReviewsRequested,
-  reviewsReceived,
+  moreReviewsReceived,
   replySubmitted,
   reportSubmitted,
 } = courseReviews.actions;

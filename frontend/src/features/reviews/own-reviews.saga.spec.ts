@@ -5,7 +5,7 @@ import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { ownReviewsSaga } from './own-reviews.saga';
 import {
-  ownReviewRequest,
+  ownReviewRequests,
   ownReviewRequested,
   ownReviewsReducer,
   reviewSubmitted,
@@ -61,7 +61,7 @@ describe('The review somebody gave before', () => {
     const { store, context, dispatch } = start();
     await dispatch(ownReviewRequested('course-1'));
     expect(selectOwnReview('course-1')(store.getState())).toBeUndefined();
-    expect(store.getState().requests[ownReviewRequest('course-1')]?.failure).not.toBeNull();
+    expect(store.getState().requests[ownReviewRequests.load('course-1')]?.failure).not.toBeNull();
     expect(context.toasts).toEqual([]);
     expect(log).toHaveBeenCalled();
     log.mockRestore();

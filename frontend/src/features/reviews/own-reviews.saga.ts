@@ -8,10 +8,9 @@ import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import {
-  giveReviewRequest,
   ownReviewReceived,
-  ownReviewRequest,
   ownReviewRequested,
+  ownReviewRequests,
   reviewSubmitted,
   type ReviewForm,
 } from './own-reviews.slice';
@@ -19,7 +18,7 @@ import {
 function* loadOwn({ payload: courseId }: PayloadAction<string>) {
   const params = { path: { courseId } };
   const own = yield* track(
-    ownReviewRequest(courseId),
+    ownReviewRequests.load(courseId),
     () => request((api) => api.GET('/api/review/course/{courseId}/own', { params })),
     logFailure,
   );
@@ -28,7 +27,7 @@ function* loadOwn({ payload: courseId }: PayloadAction<string>) {
 
 function* giveReview({ payload: body }: PayloadAction<ReviewForm>) {
   const review = yield* track(
-    giveReviewRequest,
+    ownReviewRequests.give,
     () => request((api) => api.POST('/api/review/givereview', { body })),
     toastFailure,
   );

@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Review } from '../../shared/api/types';
 import { reviewGiven } from '../../shared/facts';
 import { userGone } from '../../shared/session/session.slice';
@@ -17,8 +16,10 @@ export interface OwnReviewsState {
 
 const initialState: OwnReviewsState = { reviews: {} };
 
-export const giveReviewRequest = 'reviews/give';
-export const ownReviewRequest = (courseId: string) => `reviews/own/${courseId}`;
+export const ownReviewRequests = {
+  load: (courseId: string) => `reviews/own/${courseId}`,
+  give: 'reviews/give',
+} as const;
 
 const ownReviews = createSlice({
   name: 'ownReviews',

@@ -11,9 +11,8 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { StarInput } from '../../shared/ui/stars';
 import { ErrorState } from '../../shared/ui/states';
 import {
-  giveReviewRequest,
-  ownReviewRequest,
   ownReviewRequested,
+  ownReviewRequests,
   reviewSubmitted,
   selectOwnReview,
 } from './own-reviews.slice';
@@ -28,7 +27,7 @@ export function ReviewForm({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const own = useSelector(selectOwnReview(courseId));
   const isUnknown = own === undefined;
-  const { busy, failure } = useRequest(ownReviewRequest(courseId));
+  const { busy, failure } = useRequest(ownReviewRequests.load(courseId));
   useEffect(() => {
     if (isUnknown) dispatch(ownReviewRequested(courseId));
   }, [dispatch, courseId, isUnknown]);
@@ -55,14 +54,14 @@ function Filled({ courseId, own }: { courseId: string; own: Review | null }) {
   return (
     <Form<Values>
       name={`review-${courseId}`}
-      request={giveReviewRequest}
+      request={ownReviewRequests.give}
       initialValues={{ rating: own?.rating ?? 0, comment: own?.comment ?? '' }}
       onSubmit={({ rating, comment }) => dispatch(reviewSubmitted({ courseId, rating, comment }))}
     >
       <RatingField />
       <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} maxLength={2000} />
       <p className="text-sm text-subtle">{own ? courseCopy.reviewThanks : courseCopy.reviewHint}</p>
-      <SubmitButton request={giveReviewRequest} className="justify-self-start">
+      <SubmitButton request={ownReviewRequests.give} className="justify-self-start">
         {courseCopy.submitReview}
       </SubmitButton>
     </Form>

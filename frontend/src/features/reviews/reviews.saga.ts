@@ -3,11 +3,11 @@ import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
-import { reviewsReceived, reviewsRequest, reviewsRequested } from './reviews.slice';
+import { reviewsReceived, allReviewsRequest, reviewsRequested } from './reviews.slice';
 
 function* loadReviews() {
   yield* track(
-    reviewsRequest,
+    allReviewsRequest,
     function* () {
       yield* put(reviewsReceived(yield* request((api) => api.GET('/api/review/allReview'))));
     },

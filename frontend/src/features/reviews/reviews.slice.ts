@@ -8,7 +8,7 @@ export interface ReviewsState {
 
 const initialState: ReviewsState = { all: [] };
 
-export const reviewsRequest = 'reviews/all';
+export const allReviewsRequest = 'reviews/all';
 
 const reviews = createSlice({
   name: 'reviews',

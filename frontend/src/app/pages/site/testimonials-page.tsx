@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectAllReviews } from '../../../features/reviews/reviews.selectors';
-import { reviewsRequest } from '../../../features/reviews/reviews.slice';
+import { allReviewsRequest } from '../../../features/reviews/reviews.slice';
 import { testimonialsCopy } from '../../../shared/copy/pages';
 import { useRequest } from '../../../shared/requests/use-request';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -21,7 +21,7 @@ export default function TestimonialsPage() {
 /** Only what learners really wrote. */
 function StoredReviews() {
   const reviews = useSelector(selectAllReviews);
-  const { settled } = useRequest(reviewsRequest);
+  const { settled } = useRequest(allReviewsRequest);
   if (!settled)
     return (
       <div aria-busy className="late grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
