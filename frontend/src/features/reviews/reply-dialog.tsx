@@ -23,11 +23,11 @@ export function ReplyDialog({ review, open, onClose }: ReviewDialogProps) {
 
 function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const dispatch = useDispatch();
-  const { request } = useCloseWhenDone(courseReviewRequests.reply, onDone);
+  useCloseWhenDone(courseReviewRequests.reply, onDone);
   return (
     <Form<{ text: string }>
       name={`reply-${review._id}`}
-      request={request}
+      request={courseReviewRequests.reply}
       initialValues={{ text: review.reply?.text ?? '' }}
       onSubmit={({ text }) => dispatch(replySubmitted({ reviewId: review._id, text }))}
     >
@@ -38,7 +38,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
         rows={4}
         maxLength={2000}
       />
-      <SubmitButton request={request} className="justify-self-start">
+      <SubmitButton request={courseReviewRequests.reply} className="justify-self-start">
         {copy.sendReply}
       </SubmitButton>
     </Form>

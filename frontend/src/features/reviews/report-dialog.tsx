@@ -28,11 +28,11 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
 
 function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
   const dispatch = useDispatch();
-  const { request } = useCloseWhenDone(courseReviewRequests.report, onDone);
+  useCloseWhenDone(courseReviewRequests.report, onDone);
   return (
     <Form<Values>
       name={`report-${reviewId}`}
-      request={request}
+      request={courseReviewRequests.report}
       initialValues={{ ground: 'spam', note: '' }}
       onSubmit={({ ground, note }) => dispatch(reportSubmitted({ reviewId, ground, note }))}
     >
@@ -42,7 +42,7 @@ function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void
         choices={GROUNDS.map((value) => ({ value, label: copy.grounds[value] }))}
       />
       <FormTextArea name="note" label={copy.note} optional rows={3} maxLength={500} />
-      <SubmitButton request={request} className="justify-self-start">
+      <SubmitButton request={courseReviewRequests.report} className="justify-self-start">
         {copy.sendReport}
       </SubmitButton>
     </Form>

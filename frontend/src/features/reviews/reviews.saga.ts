@@ -3,7 +3,7 @@ import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
-import { reviewsReceived, allReviewsRequest, reviewsRequested } from './reviews.slice';
+import { allReviewsRequest, reviewsReceived, reviewsRequested } from './reviews.slice';
 
 function* loadReviews() {
   yield* track(

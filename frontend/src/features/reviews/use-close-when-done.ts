@@ -12,5 +12,4 @@ export function useCloseWhenDone(request: string, onDone: () => void) {
     if (done && !before.current) onDone();
     before.current = done;
   }, [done, onDone]);
-  return { request };
 }
