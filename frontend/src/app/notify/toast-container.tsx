@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { ToastContainer } from 'react-toastify/unstyled';
 
-/** The constants of the specification. */
+/** Where and how long toasts show is specified, as their words are (`shared/copy/fixed-texts.spec.ts`). */
 export default function Toasts() {
   return (
     <ToastContainer

@@ -1,4 +1,4 @@
-/** Every toast the specification words; other failures show the server's own message. */
+/** Every toast the specification words (`fixed-texts.spec.ts`); other failures show the server's own message. */
 export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
