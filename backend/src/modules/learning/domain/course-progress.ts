@@ -2,6 +2,7 @@ import { type CalendarDay, dayOf } from './calendar.js';
 import type { CourseOutline, OutlinedLecture } from './course-outline.js';
 import { ImplausibleInterval, LectureNotInCourse } from './errors.js';
 import { LectureProgress, type LectureRecord } from './lecture-progress.js';
+import { sum } from './sum.js';
 import { WatchCredit, type WatchCreditRecord } from './watch-credit.js';
 import type { WatchMessage } from './watch-message.js';
 import { secondsOf, ticksOf, WatchedIntervals } from './watched-intervals.js';
@@ -58,9 +59,12 @@ export class CourseProgress {
   get completion(): { readonly at: Date; readonly seconds: number } | null {
     const { completion } = this.record;
     if (!completion) return null;
-    const durations = Object.values(completion.lectures);
-    const seconds = durations.reduce<number>((sum, duration) => sum + (duration ?? 0), 0);
+    const seconds = sum(Object.values(completion.lectures), (duration) => duration ?? 0);
     return { at: new Date(completion.at), seconds: Math.round(seconds) };
+  }
+
+  get creditedSeconds(): number {
+    return secondsOf(sum(Object.values(this.record.days), (ticks) => ticks));
   }
 
   get isStarted(): boolean {
@@ -99,11 +103,11 @@ export class CourseProgress {
   /** How much of the playing time was watched, 0 to 1; a lecture that is done counts whole. */
   watchedShareOf({ lectures }: CourseOutline): number {
     const measured = lectures.filter(({ durationSeconds }) => durationSeconds !== null);
-    const total = measured.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
-    const watched = measured.reduce((sum, lecture) => {
+    const total = sum(measured, ({ durationSeconds }) => durationSeconds ?? 0);
+    const watched = sum(measured, (lecture) => {
       const mine = this.lecture(lecture.lectureId);
-      return sum + (mine.isDone ? (lecture.durationSeconds ?? 0) : mine.watchedSecondsOf(lecture));
-    }, 0);
+      return mine.isDone ? (lecture.durationSeconds ?? 0) : mine.watchedSecondsOf(lecture);
+    });
     return total === 0 ? 0 : watched / total;
   }
 
@@ -119,9 +123,9 @@ export class CourseProgress {
   ): CourseProgress {
     const lectures = lecturesOf(message, outline);
     return this.credit(message, lectures, activeSince, now)
-      .with(message.done, (lecture) => lecture.markDone())
+      .changeLectures(message.done, (lecture) => lecture.markDone())
       .moveTo(message, lectures)
-      .at(message, now)
+      .noteActivity(message, now)
       .settle(outline, now);
   }
 
@@ -142,21 +146,21 @@ export class CourseProgress {
     now: Date,
   ): CourseProgress {
     const before = this.creditSince(activeSince);
-    let left = before.allowance(now);
+    const allowance = before.allowance(now);
     let spent = 0;
     const changed: Record<string, LectureRecord> = {};
     for (const [lectureId, claimed] of claimsOf(message, lectures)) {
       const known = this.lecture(lectureId);
-      const fresh = claimed.minus(known.watched).first(left);
-      left -= fresh.ticks;
+      const fresh = claimed.minus(known.watched).first(allowance - spent);
       spent += fresh.ticks;
       changed[lectureId] = known.watch(fresh, found(lectures, lectureId)).record;
     }
-    if (spent === 0) return this.change({ lectures: { ...this.record.lectures, ...changed } });
+    const watched = this.change({ lectures: { ...this.record.lectures, ...changed } });
+    if (spent === 0) return watched;
     const day = dayOf(now);
     const days = { ...this.record.days, [day]: (this.record.days[day] ?? 0) + spent };
     const credit = before.spend(spent, now).record;
-    return this.change({ lectures: { ...this.record.lectures, ...changed }, days, credit });
+    return watched.change({ days, credit });
   }
 
   /** Of the two, enrolling may be the later one: somebody came back after a refund. */
@@ -167,7 +171,7 @@ export class CourseProgress {
       : WatchCredit.start(activeSince);
   }
 
-  private with(
+  private changeLectures(
     lectureIds: readonly string[],
     step: (lecture: LectureProgress) => LectureProgress,
   ): CourseProgress {
@@ -181,10 +185,12 @@ export class CourseProgress {
   ): CourseProgress {
     if (!position) return this;
     const { lectureId, seconds } = position;
-    return this.with([lectureId], (lecture) => lecture.moveTo(seconds, found(lectures, lectureId)));
+    return this.changeLectures([lectureId], (lecture) =>
+      lecture.moveTo(seconds, found(lectures, lectureId)),
+    );
   }
 
-  private at({ position, intervals }: WatchMessage, now: Date): CourseProgress {
+  private noteActivity({ position, intervals }: WatchMessage, now: Date): CourseProgress {
     const lastLectureId =
       position?.lectureId ?? intervals.at(-1)?.lectureId ?? this.record.lastLectureId;
     return this.change({ lastLectureId, lastActivityAt: now.getTime() });
@@ -192,10 +198,6 @@ export class CourseProgress {
 
   private change(changes: Partial<ProgressRecord>): CourseProgress {
     return new CourseProgress({ ...this.record, ...changes });
-  }
-
-  get creditedSeconds(): number {
-    return secondsOf(Object.values(this.record.days).reduce((sum, ticks) => sum + ticks, 0));
   }
 }
 
