@@ -106,7 +106,7 @@ export class Order extends AggregateRoot {
     this._providerOrderId ??= providerOrderId;
   }
 
-  /** The buyer came back to the same order and lives somewhere. */
+  /** The buyer came back to the same order and may have told another State; what was told before stays otherwise. */
   billTo(buyerState: string | null): void {
     this._buyerState = buyerState ?? this._buyerState;
   }

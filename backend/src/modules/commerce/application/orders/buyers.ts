@@ -4,6 +4,7 @@ export interface Buyer {
   readonly email: string;
 }
 
+/** Commerce may not ask identity, so the composition answers this. */
 export abstract class Buyers {
   /** Null for an account that is gone. */
   abstract find(userId: string): Promise<Buyer | null>;

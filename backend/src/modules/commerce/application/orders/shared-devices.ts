@@ -1,3 +1,4 @@
+/** Commerce may not ask identity, so the composition answers this. */
 export abstract class SharedDevices {
   /**
    * For each of the accounts the others that signed in with a browser it signed in with, as far back as sessions are

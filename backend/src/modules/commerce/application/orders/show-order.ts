@@ -47,7 +47,7 @@ export class ShowOrder {
     return this.shown(order, await this.documents.ofOrder(orderId));
   }
 
-  /** Whoever's they are. */
+  /** Orders of anybody, for our team. */
   async toStaff(orderIds: readonly string[]): Promise<StaffOrder[]> {
     const orders = await this.history.these(orderIds);
     const [papers, sharers] = await Promise.all([
