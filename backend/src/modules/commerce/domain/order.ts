@@ -106,9 +106,9 @@ export class Order extends AggregateRoot {
     this._providerOrderId ??= providerOrderId;
   }
 
-  /** The buyer came back to the same order and may have told another State; what was told before stays otherwise. */
-  billTo(buyerState: string | null): void {
-    this._buyerState = buyerState ?? this._buyerState;
+  /** The buyer came back to the same order and told where they live. */
+  billTo(buyerState: string): void {
+    this._buyerState = buyerState;
   }
 
   wasPaidBy(paymentId: string): boolean {
