@@ -13,7 +13,7 @@ export interface CourierTimings {
 
 const SECOND = 1_000;
 
-const usualTimings: CourierTimings = {
+export const usualTimings: CourierTimings = {
   leaseMs: 15 * SECOND,
   backoffMs: (attempt) => Math.min(SECOND * 2 ** (attempt - 1), 300 * SECOND),
 };

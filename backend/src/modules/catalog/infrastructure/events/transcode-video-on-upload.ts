@@ -14,7 +14,8 @@ export class TranscodeVideoOnUpload extends Subscriber<{ readonly videoId: strin
   readonly fact = VideoUploaded;
   // Hours of work cannot be one transaction; each step of it is one.
   override readonly marks = 'afterwards';
-  override readonly maxAttempts = 6;
+  // Some eighteen minutes: to send gigabytes again for a store that was away would be the educator's work.
+  override readonly maxAttempts = 12;
   // One encoder already keeps every core busy.
   override readonly concurrency = 1;
   // So those that were uploaded together wait for their turn.
