@@ -11,6 +11,9 @@ export abstract class Uploads {
   /** Those of the educator that no lecture has taken yet, oldest first. */
   abstract openOf(ownerId: string): Promise<Upload[]>;
 
+  /** Those for lectures of the course that no lecture has taken yet. */
+  abstract openOfCourse(courseId: string): Promise<Upload[]>;
+
   /** Those that nobody has taken, oldest first, at most a hundred. */
   abstract oldestOpen(): Promise<Upload[]>;
 

@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { Files } from '../../../platform/application/files.js';
 import type { Config } from '../../../platform/infrastructure/config/config.js';
 import { BeginUpload } from '../application/uploads/begin-upload.js';
+import { DiscardLostUploads } from '../application/uploads/discard-lost-uploads.js';
 import { DiscardUpload } from '../application/uploads/discard-upload.js';
 import { EraseUploads } from '../application/uploads/erase-uploads.js';
 import { OpenUploads } from '../application/uploads/open-uploads.js';
@@ -13,6 +14,7 @@ import { TakeUpload } from '../application/uploads/take-upload.js';
 import { UploadQuota } from '../application/uploads/upload-quota.js';
 import { StoredBytes } from '../application/videos/stored-bytes.js';
 import { Uploads } from '../domain/uploads.js';
+import { DiscardUploadsOnRemoved } from '../infrastructure/events/discard-uploads-on-removed.js';
 import { EraseUploadsOnAccountDeleted } from '../infrastructure/events/erase-uploads-on-account-deleted.js';
 import { MikroUploads } from '../infrastructure/persistence/mikro-uploads.js';
 import { SqlOpenUploads } from '../infrastructure/persistence/sql-open-uploads.js';
@@ -24,7 +26,9 @@ const GIB = 1024 ** 3;
 export function uploadsProviders(config: Config): Provider[] {
   return [
     BeginUpload,
+    DiscardLostUploads,
     DiscardUpload,
+    DiscardUploadsOnRemoved,
     EraseUploads,
     EraseUploadsOnAccountDeleted,
     OwnUploads,

@@ -16,6 +16,10 @@ export class InMemoryUploads extends Uploads {
     return (await this.oldestOpen()).filter((upload) => upload.ownerId === ownerId);
   }
 
+  async openOfCourse(courseId: string): Promise<Upload[]> {
+    return (await this.oldestOpen()).filter((upload) => upload.courseId === courseId);
+  }
+
   async oldestOpen(): Promise<Upload[]> {
     return [...this.byId.values()].filter((upload) => !upload.isTaken);
   }

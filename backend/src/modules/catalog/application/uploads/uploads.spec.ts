@@ -7,6 +7,7 @@ import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { BeginUpload } from './begin-upload.js';
+import { DiscardLostUploads } from './discard-lost-uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 import { EraseUploads } from './erase-uploads.js';
 import { StoreUploadParts } from './store-upload-parts.js';
@@ -151,6 +152,29 @@ describe('Giving an upload up', () => {
     const discard = new DiscardUpload(uploads, files, new LostCommit());
     await expect(discard.execute(id)).rejects.toThrow('connection');
     expect(files.keys).toHaveLength(1);
+  });
+});
+
+describe('What was under way to a lecture that is gone', () => {
+  it('is given up, and to other lectures of its course only once that is gone, too', async () => {
+    const { begin, discard, parts, uploads, files } = await stageWith();
+    const [lost, other] = [await begin(), await begin({ lectureId: 'lecture-2' })];
+    for (const { id } of [lost, other])
+      await parts.execute(id, 0, Readable.from([Buffer.from('abc')]));
+    const discardLost = new DiscardLostUploads(uploads, discard);
+    await discardLost.execute({ courseId: 'course-1', lectureId: 'lecture-1' });
+    expect(await uploads.find(lost.id)).toBeNull();
+    expect(files.keys).toHaveLength(1);
+    await discardLost.execute({ courseId: 'course-1' });
+    expect(await uploads.find(other.id)).toBeNull();
+    expect(files.keys).toEqual([]);
+  });
+
+  it('is not given up when it was to another course', async () => {
+    const { begin, discard, uploads } = await stageWith();
+    const { id } = await begin();
+    await new DiscardLostUploads(uploads, discard).execute({ courseId: 'course-2' });
+    expect(await uploads.find(id)).not.toBeNull();
   });
 });
 

@@ -39,6 +39,12 @@ export class MikroUploads extends Uploads {
     );
   }
 
+  openOfCourse(courseId: string): Promise<Upload[]> {
+    return this.em.find(UploadMapping, {
+      $and: [{ courseId }, where<Upload>({ _takenAt: null })],
+    });
+  }
+
   oldestOpen(): Promise<Upload[]> {
     return this.em.find(UploadMapping, where<Upload>({ _takenAt: null }), {
       orderBy: { id: 'asc' },
