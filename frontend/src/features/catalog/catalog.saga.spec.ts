@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { courseSaved } from '../../shared/facts';
-import { userReceived } from '../../shared/session/session.slice';
+import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { catalogSaga } from './catalog.saga';
-import { catalogReducer } from './catalog.slice';
+import { catalogReducer, courseRequested } from './catalog.slice';
 
 const start = () => runSaga(catalogSaga, { catalog: catalogReducer });
 
@@ -72,6 +72,36 @@ describe('The catalog', () => {
     const { context, dispatch } = start();
     await dispatch(userReceived(aUser({ role: 'educator' })));
     expect(context.toasts).toEqual(['error: Not allowed.']);
+  });
+});
+
+describe('What comes for somebody who is gone', () => {
+  it.each([
+    ['a course', '/api/course/getcourse/course-1', aCourse()],
+    ['their own courses', '/api/course/getcreatorcourses', [aCourse()]],
+  ])('is nothing to the next person: %s', async (_, path, late) => {
+    const answer = Promise.withResolvers<typeof late>();
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      [`GET ${path}`]: () => answer.promise,
+    });
+    const { store, dispatch, settle } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    await dispatch(courseRequested('course-1'));
+    await dispatch(userGone());
+    answer.resolve(late);
+    await settle();
+    expect(store.getState().catalog).toMatchObject({ selectedCourse: null, creatorCourses: [] });
+  });
+
+  it('is everything that is open to all', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aCourse>[]>();
+    fakeServer({ 'GET /api/course/getpublishedcoures': () => answer.promise });
+    const { store, dispatch, settle } = start();
+    await dispatch(userGone());
+    answer.resolve([aCourse()]);
+    await settle();
+    expect(store.getState().catalog.publishedCourses).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { fork, put } from 'typed-redux-saga';
 import type { Course, User } from '../../shared/api/types';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { requestPage, type Page } from '../../shared/sagas/request-page';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { forkLatest } from '../../shared/sagas/watchers';
 import { userReceived } from '../../shared/session/session.slice';
 import {
@@ -71,10 +72,14 @@ function* loadCourse({ payload: courseId }: PayloadAction<string>) {
   );
 }
 
-export function* catalogSaga() {
+function* loadForOnePerson() {
   yield* forkLatest(userReceived, loadForUser);
   yield* forkLatest(creatorCoursesRequested, loadCreatorCourses);
-  yield* forkLatest(publishedRequested, loadPublished);
   yield* forkLatest(courseRequested, loadCourse);
+}
+
+export function* catalogSaga() {
+  yield* fork(untilGone, loadForOnePerson);
+  yield* forkLatest(publishedRequested, loadPublished);
   yield* put(publishedRequested());
 }

@@ -50,9 +50,10 @@ const routes = {
   'POST /api/payment/orders/order-1/refund': refunded,
 };
 
-async function show(answers: Parameters<typeof fakeServer>[0] = routes) {
+async function show(answers: Parameters<typeof fakeServer>[0] = routes, address = '/orders') {
   const calls = fakeServer(answers);
-  const running = renderWithStore(<Orders />, ordersSaga, { orders: ordersReducer });
+  const reducers = { orders: ordersReducer };
+  const running = renderWithStore(<Orders />, ordersSaga, reducers, address);
   await running.settle();
   const click = async (name: string | RegExp) => {
     await userEvent.click(screen.getByRole('button', { name }));
@@ -108,6 +109,21 @@ describe('The orders', () => {
     await click(/Where is my money/);
     const links = screen.getAllByRole('link', { name: /Credit note/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(notes.map(({ url }) => url));
+  });
+
+  it('hold the one a mail leads to, however old it is', async () => {
+    const next = '</api/payment/orders?cursor=abc>; rel="next"';
+    await show(
+      {
+        ...routes,
+        'GET /api/payment/orders': ({ url }) =>
+          url.searchParams.has('cursor')
+            ? [order]
+            : { status: 200, body: [{ ...order, _id: 'newer' }], headers: { Link: next } },
+      },
+      '/orders?order=order-1',
+    );
+    expect(await screen.findByRole('heading', { name: /Where .* money/ })).toBeVisible();
   });
 
   it('lead to the courses when there are none', async () => {

@@ -40,10 +40,21 @@ export function Orders() {
   );
 }
 
+/** The order that a mail leads to may be older than the first page: more are read until it is there. */
+function useReadUpTo(orderId: string | null) {
+  const dispatch = useDispatch();
+  const { items, cursor } = useSelector(selectOrders);
+  const isMissing = orderId !== null && !items?.some(({ _id }) => _id === orderId);
+  useEffect(() => {
+    if (isMissing && cursor) dispatch(moreRequested());
+  }, [dispatch, isMissing, cursor]);
+}
+
 function OrderList() {
   const items = useSelector(selectOrders).items ?? [];
   const [params, setParams] = useSearchParams();
   const open = params.get('order');
+  useReadUpTo(open);
   if (items.length === 0)
     return (
       <EmptyState
