@@ -32,11 +32,13 @@ function* loadFirst() {
   if (found) yield* put(firstPageReceived(found));
 }
 
+/** A page that arrives after the list was read anew would leave out those between. */
 function* loadMore() {
   const { cursor } = yield* select(selectOrders);
   if (!cursor) return;
   const found = yield* track(ordersRequests.more, () => page(cursor), toastFailure);
-  if (found) yield* put(nextPageReceived(found));
+  const now = yield* select(selectOrders);
+  if (found && now.cursor === cursor) yield* put(nextPageReceived(found));
 }
 
 function* loadDetail({ payload: orderId }: PayloadAction<string>) {

@@ -6,7 +6,7 @@ import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { Orders } from './orders';
 import { ordersSaga } from './orders.saga';
-import { ordersReducer } from './orders.slice';
+import { ordersOpened, ordersReducer } from './orders.slice';
 
 const order: Order = {
   _id: 'order-1',
@@ -124,6 +124,24 @@ describe('The orders', () => {
       '/orders?order=order-1',
     );
     expect(await screen.findByRole('heading', { name: /Where .* money/ })).toBeVisible();
+  });
+
+  it('skip no page when the list is read anew while the next one is on its way', async () => {
+    const next = Promise.withResolvers<Order[]>();
+    const { click, dispatch, settle, store } = await show({
+      'GET /api/payment/orders': ({ url }) => {
+        const at = Number(url.searchParams.get('cursor') ?? 1);
+        const body = [{ ...order, _id: `of page ${at}` }];
+        const Link = `</api/payment/orders?cursor=${at + 1}>; rel="next"`;
+        return at < 3 ? { status: 200, body, headers: { Link } } : next.promise;
+      },
+    });
+    await click('Load older orders');
+    await click('Load older orders');
+    await dispatch(ordersOpened());
+    next.resolve([{ ...order, _id: 'of page 3' }]);
+    await settle();
+    expect(store.getState().orders).toMatchObject({ items: [{ _id: 'of page 1' }], cursor: '2' });
   });
 
   it('lead to the courses when there are none', async () => {
