@@ -20,15 +20,20 @@ export class RouterNavigator extends Navigator {
   go(path: string): Promise<void> {
     void this.navigate?.(path);
     if (path.split(/[?#]/)[0] === this.pathname) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      // So does Back, of which the router says nothing where one comes back to where one still is.
+      window.addEventListener('popstate', () => resolve(), { once: true });
+    });
   }
 }
 
 /** Stands inside the router and keeps the navigator bound to it. */
 export function NavigatorBinding({ navigator }: { navigator: RouterNavigator }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   useEffect(() => navigator.bind(navigate), [navigator, navigate]);
-  useEffect(() => navigator.arrived(pathname), [navigator, pathname]);
+  // A link to where one is counts as well: who presses it before the page has come does not go there any more.
+  useEffect(() => navigator.arrived(location.pathname), [navigator, location]);
   return null;
 }
