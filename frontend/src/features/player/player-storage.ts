@@ -1,8 +1,8 @@
 import { LocalMediaStorage } from '@vidstack/react';
 
 /**
- * Volume, speed, captions and quality stay with the device. The position does not: it belongs to
- * the learner, and the server keeps it.
+ * Volume, speed, captions and quality stay with the device, where it keeps anything. The position does not: it belongs
+ * to the learner, and the server keeps it.
  */
 export class PlayerStorage extends LocalMediaStorage {
   override getTime(): Promise<null> {
@@ -11,5 +11,22 @@ export class PlayerStorage extends LocalMediaStorage {
 
   override setTime(): Promise<void> {
     return Promise.resolve();
+  }
+
+  override onChange(...change: Parameters<LocalMediaStorage['onChange']>): void {
+    unlessBlocked(() => super.onChange(...change));
+  }
+
+  protected override save(): void {
+    unlessBlocked(() => super.save());
+  }
+}
+
+/** Nor when it is full, or holds what nobody can read. */
+function unlessBlocked(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The lecture plays, with what the player begins with.
   }
 }
