@@ -156,10 +156,10 @@ describe('Logging in', () => {
 });
 
 describe('Continuing with Google', () => {
-  const token = async (email: string, emailVerified = true) => {
+  const token = async (email: string, emailVerified = true, name = 'Ravi') => {
     const reply = await app
       .visitor()
-      .post<{ idToken: string }>('/dev/identity/token', { email, name: 'Ravi', emailVerified });
+      .post<{ idToken: string }>('/dev/identity/token', { email, name, emailVerified });
     return reply.body.idToken;
   };
 
@@ -171,6 +171,19 @@ describe('Continuing with Google', () => {
     const again = await app.visitor().post('/api/auth/googlesignup', { ...body, role: '' });
     expect([again.status, again.body['_id']]).toEqual([200, first.body['_id']]);
   });
+
+  it.each(['Asha\nBcc: somebody', 'Asha \u202eoaR', ''])(
+    'takes no name beside a token without one that nobody could sign up with: %j',
+    async (name) => {
+      const email = newEmail();
+      const body = { name, email, role: '', idToken: await token(email, true, '') };
+      const reply = await app.visitor().post('/api/auth/googlesignup', body);
+      expect([reply.status, reply.body['errors']]).toEqual([
+        400,
+        [{ field: 'name', message: 'Name is required.' }],
+      ]);
+    },
+  );
 
   it('lets somebody who comes twice at the same moment into one account', async () => {
     const email = newEmail();

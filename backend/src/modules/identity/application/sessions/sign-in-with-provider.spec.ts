@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import {
   AccountLocked,
   BadCredentials,
@@ -18,7 +19,7 @@ function deskThatVouches(identity: { isAuthoritative?: boolean; name?: string } 
 
 const signIn = (
   desk: FrontDesk,
-  over: { email?: string; role?: 'educator'; idToken?: string } = {},
+  over: { name?: string; email?: string; role?: 'educator'; idToken?: string } = {},
 ) =>
   desk.signInWithProvider.execute({
     name: 'typed name',
@@ -40,6 +41,10 @@ describe('Signing in with a provider', () => {
   it('takes the name from the token, and the typed one only where it has none', async () => {
     expect((await signIn(deskThatVouches({ name: 'Asha Rao' }))).user.name).toBe('Asha Rao');
     expect((await signIn(deskThatVouches())).user.name).toBe('typed name');
+  });
+
+  it('makes no account for somebody without a name', async () => {
+    await expect(signIn(deskThatVouches(), { name: '' })).rejects.toThrow(InvalidInput);
   });
 
   it('keeps which terms a newcomer agreed to', async () => {

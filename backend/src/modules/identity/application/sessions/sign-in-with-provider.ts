@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken, ProviderNotVerified } from '../../domain/errors.js';
@@ -39,7 +40,7 @@ export class SignInWithProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInput, ProviderNotVerified, LinkRequired, AccountLocked */
+  /** @throws InvalidInput for somebody new without a name, ProviderNotVerified, LinkRequired, AccountLocked */
   async execute(command: ProviderSignIn): Promise<SignedIn & { isNew: boolean }> {
     const email = EmailAddress.parse(command.email);
     const identity = await this.provider.verify(command.idToken, command.nonce);
@@ -70,7 +71,7 @@ export class SignInWithProvider {
       known ??
       User.joinThrough(identity, {
         id: this.ids.next(),
-        name: identity.name ?? command.name,
+        name: nameOf(identity.name ?? command.name),
         email,
         role: command.role === '' ? 'student' : command.role,
         at,
@@ -80,4 +81,9 @@ export class SignInWithProvider {
     const begun = await this.starter.start(user, command.device);
     return { ...begun, isNew: !known, othersEnded: othersAreOut || begun.othersEnded };
   }
+}
+
+function nameOf(told: string): string {
+  if (told === '') throw InvalidInput.field('name', 'Name is required.');
+  return told;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../../../platform/infrastructure/http/validation.js';
 import { TERMS_VERSION } from '../../domain/consent.js';
+import { PersonName, toldName } from '../told-name.js';
 
 const email = z
   .string({ error: 'Enter a valid email address.' })
@@ -14,7 +14,6 @@ const otp = z
   .string({ error: 'Enter the code.' })
   .max(200, 'Enter the code.')
   .meta({ example: '0420' });
-const name = text('Name', { min: 1, max: 80 }).meta({ example: 'Asha Rao' });
 
 const termsVersion = z
   .int({ error: 'Give the version of the terms as a whole number.' })
@@ -25,7 +24,7 @@ const termsVersion = z
 
 export const SignUpBody = z
   .object({
-    name,
+    name: PersonName,
     email,
     password,
     role: z
@@ -39,7 +38,11 @@ export const LogInBody = z.object({ email, password }).meta({ id: 'LogInRequest'
 
 export const GoogleBody = z
   .object({
-    name: z.string().max(1_000).default(''),
+    name: z
+      .string()
+      .max(1_000)
+      .default('')
+      .transform((name) => toldName(name) ?? ''),
     email,
     role: z.enum(['', 'student', 'educator'], { error: 'Choose student or educator.' }).default(''),
     idToken: z.string().max(10_000).optional().meta({

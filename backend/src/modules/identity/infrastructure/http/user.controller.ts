@@ -14,12 +14,13 @@ import { parse, text } from '../../../../platform/infrastructure/http/validation
 import { FindUser } from '../../application/accounts/find-user.js';
 import { UpdateProfile } from '../../application/accounts/update-profile.js';
 import { PHOTO_WIDTHS, photoFolder } from '../photo.js';
+import { PersonName } from '../told-name.js';
 import { UserPresenter, UserView } from './user-view.js';
 
 const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 const ProfileFields = z.object({
-  name: text('Name', { min: 1, max: 80 }).optional(),
+  name: PersonName.optional(),
   description: text('Description', { max: 1_000, multiline: true }).optional(),
 });
 

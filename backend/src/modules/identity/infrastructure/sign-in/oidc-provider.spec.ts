@@ -140,6 +140,21 @@ describe('An ID token of Google', () => {
     expect(warnings).toEqual([]);
   });
 
+  it.each([
+    ['as it is', ' Asha Rao ', 'Asha Rao'],
+    [
+      'cut where it is too long, but not within a sign',
+      `${'x'.repeat(79)}😀😀`,
+      `${'x'.repeat(79)}😀`,
+    ],
+    ['not where it turns the reading direction', 'Asha \u202eoaR', null],
+    ['not where it has several lines', 'Asha\nBcc: somebody', null],
+    ['not where nobody can see it', '\u200b', null],
+    ['not where there is none', undefined, null],
+  ])('tells a name %s', async (_, name, told) => {
+    expect((await verify({ name })).name).toBe(told);
+  });
+
   it('without a nonce of this browser is refused', async () => {
     await expect(google.verify(await sign(), null)).rejects.toThrow(ProviderNotVerified);
   });

@@ -6,6 +6,7 @@ import {
   type VerifiedIdentity,
 } from '../../application/sessions/sign-in-provider.js';
 import { ProviderNotVerified } from '../../domain/errors.js';
+import { toldName } from '../told-name.js';
 
 const CLOCK_TOLERANCE_SECONDS = 60;
 const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
@@ -83,7 +84,7 @@ export class OidcProvider extends SignInProvider {
       issuer: this.settings.issuers[0] ?? iss,
       subject: sub,
       email,
-      name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 80) : null,
+      name: toldName(name),
       isAuthoritative: this.settings.isAuthoritative(claims),
     };
   }
