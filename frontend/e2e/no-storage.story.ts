@@ -5,6 +5,7 @@ import { focusPlayer, openLecture, read } from './lecture-page.js';
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
+      configurable: true,
       get() {
         throw new DOMException('Blocked.', 'SecurityError');
       },

@@ -5,8 +5,22 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import type { LecturePlayerProps } from './lecture-player';
 
-const load = () => withConnection(() => import('./lecture-player'));
+const load = () => {
+  lendStorage();
+  return withConnection(() => import('./lecture-player'));
+};
 const Player = lazy(async () => ({ default: (await load()).LecturePlayer }));
+
+/** The player reads what it keeps without asking whether it may; where that is blocked there is nothing to read. */
+function lendStorage(): void {
+  try {
+    if (window.localStorage) return;
+  } catch {
+    // Blocked.
+  }
+  const value = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  Object.defineProperty(window, 'localStorage', { value, configurable: true });
+}
 
 /**
  * Fetches the player's code ahead of the click that will need it. It is not run: that would hold a
