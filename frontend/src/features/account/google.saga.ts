@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
-import { toastSuccess } from '../../shared/notify/notify.effects';
+import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -17,7 +17,6 @@ import {
   googleRequested,
   type GoogleRole,
 } from './account.slice';
-import { goIn } from './go-in';
 import { openGooglePopup, type GoogleIdentity } from './google-popup';
 
 /** The installation's own test provider: the person types the account in a dialog. */
@@ -68,7 +67,7 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   if (!user) return;
   yield* enter(user);
   yield* toastSuccess(role ? sessionToasts.signedUp : sessionToasts.loggedIn);
-  yield* goIn();
+  yield* goTo('/');
 }
 
 export function* googleSaga() {

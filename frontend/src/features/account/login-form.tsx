@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { Link, type Location, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { fieldCopy, googleCopy, loginCopy } from '../../shared/copy/account';
 import { FormPasswordField, FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
@@ -14,7 +14,6 @@ const SECRET = ['password'] as const;
 
 export function LoginForm() {
   const dispatch = useDispatch();
-  const { state } = useLocation() as Location<string | null>;
   return (
     <div className="grid gap-5">
       <Form<Values & Record<string, unknown>>
@@ -48,7 +47,7 @@ export function LoginForm() {
       <GoogleChooser />
       <p className="text-muted">
         {loginCopy.toSignup}{' '}
-        <Link to="/signup" state={state} className={textLink()}>
+        <Link to="/signup" className={textLink()}>
           {loginCopy.signupLink}
         </Link>
       </p>

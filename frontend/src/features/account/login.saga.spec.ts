@@ -22,17 +22,6 @@ describe('Logging in', () => {
     expect(context.visited).toEqual(['/']);
   });
 
-  it('leads back to the page that could not be shown before', async () => {
-    window.history.replaceState({ usr: '/orders?order=1' }, '');
-    fakeServer({ 'POST /api/auth/login': aUser() });
-    const { context, dispatch } = runSaga(loginSaga, { account: accountReducer });
-
-    await dispatch(loginRequested(credentials));
-    window.history.replaceState(null, '');
-
-    expect(context.visited).toEqual(['/orders?order=1']);
-  });
-
   it("shows the server's message and stays when the password is wrong", async () => {
     const message = 'Incorrect email or password.';
     fakeServer({ 'POST /api/auth/login': problem(401, 'BAD_CREDENTIALS', message) });

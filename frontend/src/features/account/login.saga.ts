@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
-import { toastSuccess } from '../../shared/notify/notify.effects';
+import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -14,7 +14,6 @@ import {
   type LoginForm,
   type SignupForm,
 } from './account.slice';
-import { goIn } from './go-in';
 import { rememberEmail } from './last-email';
 
 function* logIn({ payload: body }: PayloadAction<LoginForm>) {
@@ -27,7 +26,7 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   rememberEmail(user.email);
   yield* enter(user);
   yield* toastSuccess(sessionToasts.loggedIn);
-  yield* goIn();
+  yield* goTo('/');
 }
 
 function* signUp({ payload: body }: PayloadAction<SignupForm>) {
@@ -43,7 +42,7 @@ function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   rememberEmail(user.email);
   yield* enter(user);
   yield* toastSuccess(sessionToasts.signedUp);
-  yield* goIn();
+  yield* goTo('/');
 }
 
 export function* loginSaga() {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useDispatch } from 'react-redux';
-import { Link, type Location, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { fieldCopy, googleCopy, signupCopy } from '../../shared/copy/account';
 import {
   FormPasswordField,
@@ -31,7 +31,6 @@ const ROLES = (['student', 'educator'] as const).map((value) => ({
 
 export function SignupForm() {
   const dispatch = useDispatch();
-  const { state } = useLocation() as Location<string | null>;
   return (
     <>
       <Form<Values & Record<string, unknown>>
@@ -59,7 +58,7 @@ export function SignupForm() {
         <GoogleSignup />
         <p className="text-muted">
           {signupCopy.toLogin}{' '}
-          <Link to="/login" state={state} className={textLink()}>
+          <Link to="/login" className={textLink()}>
             {signupCopy.loginLink}
           </Link>
         </p>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { settingsCopy } from '../../shared/copy/settings';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUser } from '../../shared/session/session.selectors';
@@ -14,7 +13,6 @@ const { verify: copy } = settingsCopy;
 /** Where the mailed link leads; its token stands in the fragment, which no server sees. */
 export function VerifyEmail() {
   const dispatch = useDispatch();
-  const { pathname, hash } = useLocation();
   const user = useSelector(selectUser);
   const { failure, settled, busy } = useRequest(settingsRequests.verifyEmail);
   const isLoggedIn = user !== null;
@@ -38,7 +36,7 @@ export function VerifyEmail() {
         <p role="status" className="text-muted">
           {text}
         </p>
-        <ButtonLink to={isLoggedIn ? '/account' : '/login'} state={pathname + hash}>
+        <ButtonLink to={isLoggedIn ? '/account' : '/login'}>
           {isLoggedIn ? settingsCopy.title : copy.toLogin}
         </ButtonLink>
       </Card>

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import type { User } from '../api/types';
 import { aUser } from '../testing/builders';
@@ -63,43 +63,5 @@ describe('A guard', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     act(() => void store.dispatch(userReceived(aUser())));
     expect(screen.getByText('the page')).toBeInTheDocument();
-  });
-});
-
-function Where() {
-  const { pathname, search, hash } = useLocation();
-  return pathname + search + hash;
-}
-
-describe('Whoever has to log in first', () => {
-  function arrive(address: string) {
-    const store = configureStore({ reducer: { session: sessionReducer } });
-    store.dispatch(userGone());
-    const guarded = (access: Access) => <Guard access={access}>{<Where />}</Guard>;
-    render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/orders" element={guarded('login')} />
-            <Route path="/dashboard" element={guarded('educator')} />
-            <Route path="/signup" element={guarded('guest')} />
-            <Route path="/" element={<Where />} />
-          </Routes>
-        </MemoryRouter>
-      </Provider>,
-    );
-    return (user: User) => act(() => void store.dispatch(userReceived(user)));
-  }
-
-  it('is led to what the link was about afterwards', () => {
-    const logIn = arrive('/orders?order=1#papers');
-    expect(screen.getByText('/signup')).toBeInTheDocument();
-    logIn(aUser());
-    expect(screen.getByText('/orders?order=1#papers')).toBeInTheDocument();
-  });
-
-  it('is led home where that is not for them', () => {
-    arrive('/dashboard')(aUser());
-    expect(screen.getByText('/')).toBeInTheDocument();
   });
 });

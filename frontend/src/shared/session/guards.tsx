@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { errorPageCopy } from '../copy/common';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { PageTitle } from '../ui/page-title';
@@ -20,22 +20,17 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/**
- * Sends away who may not be here: /signup for visitors and non-educators, / for those logged in. Visitors take along
- * where they wanted to go, and are led there once they are logged in.
- */
+/** Sends away who may not be here: /signup for visitors and non-educators, / for those logged in. */
 export function Guard({ access, children }: GuardProps) {
   const known = useSelector(selectSessionKnown);
   const user = useSelector(selectUser);
   const isEducator = useSelector(selectIsEducator);
-  const { pathname, search, hash, state } = useLocation() as Location<string | null>;
 
   if (access === 'open') return children;
-  if (access === 'guest') return user ? <Navigate to={state ?? '/'} replace /> : children;
+  if (access === 'guest') return user ? <Navigate to="/" replace /> : children;
   if (!known) return <Unknown />;
   const allowed = access === 'educator' ? isEducator : user !== null;
-  if (allowed) return children;
-  return <Navigate to="/signup" replace state={user ? null : pathname + search + hash} />;
+  return allowed ? children : <Navigate to="/signup" replace />;
 }
 
 /** The address stays: its page opens as soon as the server has said who this is. */
