@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 import type { HttpClient } from '../support/http-client.js';
+import { WAITS } from '../support/overlap.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -48,8 +51,29 @@ describe('A request with an Idempotency-Key', () => {
   it('is done once when it is sent ten times at the same moment', async () => {
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 10 }, () => create(key)));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    // Whoever comes while the first is worked on is refused, whoever comes after that has its answer.
+    const made = replies.filter(({ status }) => status !== 409);
+    const [first] = made;
+    expect(first?.status).toBe(201);
+    for (const { status, body } of made) expect([status, body]).toEqual([201, first?.body]);
     expect(await ownCourses()).toBe(1);
+  });
+
+  it('is refused while the first one is worked on', async () => {
+    const key = randomUUID();
+    const obstacle = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
+    await obstacle.connect();
+    try {
+      await obstacle.query('begin');
+      await obstacle.query('lock table catalog.course in exclusive mode');
+      const first = create(key);
+      await eventually('the first one waiting', async () => (await obstacle.query(WAITS)).rowCount);
+      expect((await create(key)).body.code).toBe('REQUEST_IN_PROGRESS');
+      await obstacle.query('commit');
+      expect((await first).status).toBe(201);
+    } finally {
+      await obstacle.end();
+    }
   });
 
   it('may be mended and sent again after it was refused', async () => {

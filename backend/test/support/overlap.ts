@@ -3,7 +3,8 @@ import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { TestApp } from './test-app.js';
 
-const WAITS = `select from pg_stat_activity
+/** Finds somebody who waits for a lock. */
+export const WAITS = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
