@@ -1,5 +1,6 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { builtinsWhenUsed } from './builtins-when-used.ts';
 import { lighterPackages } from './lighter-packages.ts';
 import { OUTSIDE } from './outside-the-bundle.ts';
 
@@ -84,8 +85,11 @@ const asScript: Plugin = {
       if (file.type !== 'chunk') continue;
       file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
       if (!file.isEntry) continue;
-      // A script has no import() of its own; `runCompiled` hands it one.
-      const code = file.code.replace(/\bimport\(/g, '__import(');
+      // A script has no import() of its own; `runCompiled` hands it one. What Nest looks for at every start is absent
+      // on purpose: Node's loader of modules would be begun to find that out.
+      const code = builtinsWhenUsed(file.code)
+        .replace(/\bimport\("@nestjs\/(microservices|websockets)\b[^)]*\)/g, 'Promise.reject()')
+        .replace(/\bimport\(/g, '__import(');
       file.code = `(function (require, exports, __filename, __import) {${code}\n})`;
     }
   },
@@ -102,8 +106,12 @@ const files = await bundle(
 );
 const server = files.find((file) => file.type === 'chunk' && file.isEntry);
 if (!server) throw new Error('The bundler made no server.');
-copyFileSync('dist/run-compiled.js', `${FOLDER}/run-compiled.js`);
+// A script as well: Node's loader of modules is not even begun.
+await bundle(
+  { 'run-compiled': 'dist/run-compiled.js' },
+  { format: 'cjs', entryFileNames: '[name].cjs', sourcemap: false },
+);
 writeFileSync(
-  `${FOLDER}/main.js`,
-  `import { runCompiled } from './run-compiled.js';\nrunCompiled('${server.fileName}', process.env.ROLES ?? '');\n`,
+  `${FOLDER}/main.cjs`,
+  `require('./run-compiled.cjs').runCompiled('${server.fileName}', process.env.ROLES ?? '');\n`,
 );

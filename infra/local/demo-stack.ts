@@ -5,7 +5,7 @@ import { buildIfStale } from './build.ts';
 import { freePort } from './ports.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
-import { startStack, type Stack } from './stack.ts';
+import { BUNDLE, startStack, type Stack } from './stack.ts';
 
 /** Runs a piece of work against a demo world of its own, of which nothing is left afterwards. */
 export async function withDemoWorld<T>(
@@ -15,7 +15,7 @@ export async function withDemoWorld<T>(
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-demo-'));
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir });
   const env = { ...process.env, APP_ENV: 'development', DEMO_WORLD: '1' };
-  const stack = await startStack({ settings, env, code: 'dist/bundle', durable: false, say });
+  const stack = await startStack({ settings, env, code: BUNDLE, durable: false, say });
   try {
     return await work(settings.publicUrl, stack);
   } finally {

@@ -44,7 +44,7 @@ function startApi(settings: Settings, port: number, signal: AbortSignal): Promis
   return startStack({
     settings: { ...settings, port },
     env,
-    code: 'dist',
+    code: { server: 'dist/main.js', prepare: 'dist/prepare.js' },
     verbose: true,
     sourceMaps: true,
     signal,

@@ -2,14 +2,14 @@ import { buildIfStale, builtServer } from './build.ts';
 import { card } from './card.ts';
 import { say } from './say.ts';
 import { runUntilStopped } from './session.ts';
-import { startStack } from './stack.ts';
+import { BUNDLE, startStack } from './stack.ts';
 
 await runUntilStopped(async (settings, signal) => {
   await buildIfStale(say);
   const { env } = process;
   const build = builtServer();
   const stack = await startStack({
-    ...{ settings, env, code: 'dist/bundle', signal, say },
+    ...{ settings, env, code: BUNDLE, signal, say },
     ...(build === undefined ? {} : { build }),
   });
   console.log(card(settings, process.uptime()));

@@ -11,6 +11,34 @@ const CHANGES: Change[] = [
     from: /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^)]*\));/,
     to: 'const dateTimeFormatter = { format: (time) => $1.format(time) };',
   },
+  // Asked for each parameter of each provider; what is in the environment is dear to read.
+  {
+    file: /@nestjs\/core\/injector\/helpers\/is-debug-mode\.util\.js$/,
+    from: /return (!!process\.env\.NEST_DEBUG);\n\}/,
+    to: 'return asked;\n}\nconst asked = $1;',
+  },
+  // Guards, interceptors, filters and pipes are looked for in every method of every provider. Only controllers have them.
+  {
+    file: /@nestjs\/core\/scanner\.js$/,
+    from: 'return this.reflectDynamicMetadata(provider, token);',
+    to: 'return;',
+  },
+  {
+    file: /@nestjs\/core\/scanner\.js$/,
+    from: 'this.reflectDynamicMetadata(useClass, token, provide);',
+    to: '',
+  },
+  // A pattern for each route: made when a request first comes by.
+  {
+    file: /node_modules\/router\/lib\/layer\.js$/,
+    from: 'this.matchers = Array.isArray(this.rawPath) ? this.rawPath.map(matcher) : [matcher(path)]',
+    to: 'this.patterns = () => (Array.isArray(this.rawPath) ? this.rawPath.map(matcher) : [matcher(path)])\n  this.made = null',
+  },
+  {
+    file: /node_modules\/router\/lib\/layer\.js$/,
+    from: 'module.exports = Layer\n',
+    to: "module.exports = Layer\nObject.defineProperty(Layer.prototype, 'matchers', { get () { return (this.made ??= this.patterns()) } })\n",
+  },
   // Interceptors around multer; uploads are read by `readForm`.
   {
     file: /@nestjs\/platform-express\/index\.js$/,
@@ -45,6 +73,46 @@ const CHANGES: Change[] = [
     file: /(body-parser|raw-body)\/node_modules\/iconv-lite\/encodings\/index\.js$/,
     from: /(,\n {2}require\("\.\/[sd]bcs-[a-z-]+"\))+/,
     to: '',
+  },
+  // What knows neither a file ending nor a charset is asked for nothing.
+  {
+    file: /mime-db\/db\.json$/,
+    from: /"[^"]+": \{(\s*"(source|compressible)": [^,}]+,?)*\s*\},\n/g,
+    to: '',
+  },
+  // Keeps limits in databases that are not ours, and in the processes of a cluster.
+  {
+    file: /rate-limiter-flexible\/index\.js$/,
+    from: /(const .*require\('\.\/lib\/(?!RateLimiter(Memory|Redis|Res)').*\n|^ {2}(?!RateLimiter(Memory|Redis|Res),)\w+,\n)/gm,
+    to: '',
+  },
+  // Threads that write logs; ours go straight to the output.
+  {
+    file: /pino\/lib\/tools\.js$/,
+    from: "const transport = require('./transport')",
+    to: "const transport = (options) => require('./transport')(options)",
+  },
+  {
+    file: /pino\/pino\.js$/,
+    from: "module.exports.transport = require('./lib/transport')",
+    to: '',
+  },
+  // For the document in YAML, which few ever ask for.
+  {
+    file: /@nestjs\/swagger\/dist\/swagger-module\.js$/,
+    from: "import * as jsyaml from 'js-yaml';",
+    to: '',
+  },
+  {
+    file: /@nestjs\/swagger\/dist\/swagger-module\.js$/,
+    from: 'jsyaml.dump(',
+    to: "(await import('js-yaml')).dump(",
+  },
+  // Orders entities by name. The first comparison by a language reads the world's collations.
+  {
+    file: /@mikro-orm\/core\/metadata\/MetadataDiscovery\.js$/,
+    from: '.sort((a, b) => b.root.name.localeCompare(a.root.name))',
+    to: '.sort((a, b) => (a.root.name < b.root.name ? 1 : -1))',
   },
 ];
 

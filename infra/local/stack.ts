@@ -20,11 +20,18 @@ export interface Stack {
   lost: Promise<string>;
 }
 
+/** What the programs are run from, relative to the backend. */
+export interface Code {
+  server: string;
+  prepare: string;
+}
+
+export const BUNDLE: Code = { server: 'dist/bundle/main.cjs', prepare: 'dist/bundle/prepare.js' };
+
 export interface StackOptions {
   settings: Settings;
   env: NodeJS.ProcessEnv;
-  /** Where main.js and prepare.js are, relative to the backend. */
-  code: string;
+  code: Code;
   /** Tells one state of the code from another: a database that it has prepared is not prepared again. */
   build?: string;
   /** Print what the processes say instead of keeping it in files. */
@@ -66,15 +73,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     (name) =>
       new Service({
         name: name === 'api' ? 'API' : 'worker',
-        command: [...node, join(options.code, 'main.js')],
+        command: [...node, options.code.server],
         cwd: join(ROOT, 'backend'),
         env: { ...env, ROLES: name },
         ...(options.verbose ? {} : { logFile: logOf(name) }),
         say,
       }),
   ) as [Service, Service];
-  const prepare = (): Promise<void> =>
-    runPrepare(join(options.code, 'prepare.js'), env, options.signal);
+  const prepare = (): Promise<void> => runPrepare(options.code.prepare, env, options.signal);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), worker.stop()]);
     await database?.stop();

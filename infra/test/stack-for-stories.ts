@@ -5,7 +5,7 @@ import { startContractProxy } from './contract-proxy.ts';
 import { buildIfStale } from '../local/build.ts';
 import { freePort } from '../local/ports.ts';
 import { ROOT, readSettings } from '../local/settings.ts';
-import { startStack } from '../local/stack.ts';
+import { BUNDLE, startStack } from '../local/stack.ts';
 import { say } from '../local/say.ts';
 
 /** The whole product, as `make start` runs it, on a free port and with data of its own. */
@@ -22,7 +22,7 @@ export default async function startStackForStories(): Promise<() => Promise<void
   const stack = await startStack({
     settings,
     env: { ...process.env, APP_ENV: 'test', DEMO_WORLD: '0' },
-    code: 'dist/bundle',
+    code: BUNDLE,
     durable: false,
     say,
   });

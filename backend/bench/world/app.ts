@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../infra/local/ports.ts';
 import { SERVER_FLAGS } from '../../../infra/local/server-flags.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
+import { BUNDLE } from '../../../infra/local/stack.ts';
 import { type Server, startServer } from '../harness/processes.ts';
 import { appEnvironment } from './environment.ts';
 
@@ -22,7 +23,7 @@ export async function startApp(options: {
   const { databaseUrl, roles = 'api', env } = options;
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lectern-bench-'));
-  const server = await startServer([...SERVER_FLAGS, join('dist/bundle', 'main.js')], {
+  const server = await startServer([...SERVER_FLAGS, BUNDLE.server], {
     cwd: join(ROOT, 'backend'),
     url: `http://127.0.0.1:${port}`,
     env: {

@@ -7,6 +7,7 @@ import { runPrepare } from '../../local/prepare.ts';
 import { secretsOf } from '../../local/secrets.ts';
 import { SERVER_FLAGS } from '../../local/server-flags.ts';
 import { ROOT } from '../../local/settings.ts';
+import { BUNDLE } from '../../local/stack.ts';
 import { command } from '../command.ts';
 import { startS3 } from '../services/s3.ts';
 import { MailCatcher } from './mail-catcher.ts';
@@ -130,7 +131,7 @@ function server(folder: string, name: string, env: NodeJS.ProcessEnv, readyUrl: 
   mkdirSync(join(folder, name));
   return new Process({
     name,
-    command: [process.execPath, ...SERVER_FLAGS, join(ROOT, 'backend/dist/bundle/main.js')],
+    command: [process.execPath, ...SERVER_FLAGS, join(ROOT, 'backend', BUNDLE.server)],
     env: { ...env, DATA_DIR: join(folder, name) },
     logFile: join(folder, `${name}.log`),
     answers: async () => (await statusOf(readyUrl)) === 200,

@@ -10,7 +10,7 @@ import { Person } from '../distributed/person.ts';
 import { buildIfStale } from '../../local/build.ts';
 import { freePort } from '../../local/ports.ts';
 import { ROOT, readSettings } from '../../local/settings.ts';
-import { startStack, type Stack } from '../../local/stack.ts';
+import { BUNDLE, startStack, type Stack } from '../../local/stack.ts';
 import { lock } from '../../local/lock.ts';
 import { SERVER_FLAGS } from '../../local/server-flags.ts';
 
@@ -32,7 +32,7 @@ async function start(dataDir: string): Promise<string> {
   const stack = await startStack({
     settings,
     env,
-    code: 'dist/bundle',
+    code: BUNDLE,
     build,
     say: () => undefined,
   });
@@ -187,7 +187,7 @@ describe('Running an installation', () => {
 describe('The image', () => {
   it('runs the server with the flags it has everywhere', () => {
     const image = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8');
-    const command = JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.js']).replaceAll(
+    const command = JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.cjs']).replaceAll(
       ',',
       ', ',
     );
