@@ -10,7 +10,7 @@ import { openDatabase } from './platform/infrastructure/database/persistence.js'
 await run(async () => {
   const url = Config.read(process.env).get('DATABASE_URL');
   const orm = openDatabase({ url, pool: 1, persistence: [] });
-  const findings = await new Audit(await Sql.over(orm)).run();
+  const findings = await new Audit(Sql.over(orm)).run();
   await orm.close();
   for (const { id, rule, breaches, examples } of findings) {
     process.stdout.write(`${breaches === 0 ? 'ok    ' : 'BROKEN'}  ${id.padEnd(8)} ${rule}\n`);

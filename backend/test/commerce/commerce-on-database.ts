@@ -55,7 +55,7 @@ export class CommerceOnDatabase {
       pool: 8,
       persistence: [commercePersistence],
     });
-    return new CommerceOnDatabase(orm, await Sql.over(orm), () => database.drop());
+    return new CommerceOnDatabase(orm, Sql.over(orm), () => database.drop());
   }
 
   /** As the server does it: every request sees the database through an entity manager of its own. */

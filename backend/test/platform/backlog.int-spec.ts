@@ -59,7 +59,7 @@ let relay: Relay;
 beforeAll(async () => {
   database = await freshDatabase();
   orm = openDatabase({ url: database.url, pool: 2, persistence: [] });
-  sql = await Sql.over(orm);
+  sql = Sql.over(orm);
 });
 afterAll(async () => {
   await orm.close(true);

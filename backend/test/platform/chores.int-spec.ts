@@ -14,7 +14,7 @@ let sql: Sql;
 beforeAll(async () => {
   database = await freshDatabase();
   orm = openDatabase({ url: database.url, pool: 4, persistence: [] });
-  sql = await Sql.over(orm);
+  sql = Sql.over(orm);
 });
 afterAll(async () => {
   await orm.close(true);

@@ -36,7 +36,7 @@ const running: { worker: OutboxWorker; queue: JobQueue }[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   orm = openDatabase({ url: database.url, pool: 10, persistence: [] });
-  sql = await Sql.over(orm);
+  sql = Sql.over(orm);
   listen();
 });
 afterAll(async () => {

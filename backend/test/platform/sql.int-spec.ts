@@ -11,7 +11,7 @@ let sql: Sql;
 beforeEach(async () => {
   database = await freshDatabase();
   orm = openDatabase({ url: database.url, pool: POOL, persistence: [] });
-  sql = await Sql.over(orm);
+  sql = Sql.over(orm);
 });
 afterEach(async () => {
   await orm.close(true);

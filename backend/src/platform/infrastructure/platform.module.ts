@@ -126,10 +126,12 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
     };
   }
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     const open = routesWithoutPolicy(this.discovery, new MetadataScanner());
     if (open.length > 0) throw new Error(`Routes without an access policy: ${open.join(', ')}`);
-    if (this.clock instanceof DatabaseClock) this.clockSync = keepInStep(this.clock);
+    if (!(this.clock instanceof DatabaseClock)) return;
+    await this.clock.synchronize();
+    this.clockSync = keepInStep(this.clock);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -144,6 +146,13 @@ function keepInStep(clock: DatabaseClock): NodeJS.Timeout {
   // A missed round keeps the last offset; the next one mends it.
   const round = () => void clock.synchronize().catch(() => undefined);
   return setInterval(round, CLOCK_SYNC_MS).unref();
+}
+
+/** The first connection comes while everything else is put together; whether it came is seen by who needs it. */
+function connecting(orm: MikroORM): Sql {
+  const sql = Sql.over(orm);
+  sql.first('select 1').catch(() => undefined);
+  return sql;
 }
 
 function portProviders({ config, log, persistence, facts }: PlatformOptions) {
@@ -166,8 +175,8 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
         }),
     },
     { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
-    { provide: Sql, inject: [MikroORM], useFactory: (orm: MikroORM) => Sql.over(orm) },
-    { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => DatabaseClock.over(sql) },
+    { provide: Sql, inject: [MikroORM], useFactory: connecting },
+    { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => new DatabaseClock(sql) },
     { provide: Ids, useClass: UuidIds },
     { provide: UnitOfWork, useClass: MikroUnitOfWork },
     { provide: Pictures, useClass: SharpPictures },

@@ -55,6 +55,7 @@ export function openDatabase(
         onConnect: (client: ClientBase) => limit(client, limits),
       }),
       onPoolCreated: (created: Pool) => {
+        pools.set(orm, created);
         readTimesAsDates(created);
         giveBackLostConnections(created);
         if (tracing) traceStatements(created, tracing);
@@ -67,6 +68,16 @@ export function openDatabase(
     ...extra,
   });
   return orm;
+}
+
+const pools = new WeakMap<MikroORM, Pool>();
+
+/** The connections of the ORM, which opens one before it hands them out by itself: a start would wait for that. */
+export function poolOf(orm: MikroORM): Pool {
+  orm.em.getDriver().getConnection().getClient();
+  const pool = pools.get(orm);
+  if (!pool) throw new Error('The ORM has no connections.');
+  return pool;
 }
 
 /** As a statement: poolers such as PgBouncer refuse to be asked at the start of a connection. */

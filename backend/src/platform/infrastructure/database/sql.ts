@@ -2,6 +2,7 @@ import { TransactionContext } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
+import { poolOf } from './persistence.js';
 import { PreparedStatements } from './prepared-statements.js';
 
 interface Transaction {
@@ -20,11 +21,11 @@ export class Sql {
   ) {}
 
   /** Shares the connections of the ORM. */
-  static async over(orm: MikroORM): Promise<Sql> {
-    const pool: unknown = await orm.em.getDriver().getConnection().getNativeClient();
+  static over(orm: MikroORM): Sql {
+    const pool = poolOf(orm);
     const prepared = new PreparedStatements();
-    prepared.serve(pool as Pool);
-    return new Sql(pool as Pool, prepared);
+    prepared.serve(pool);
+    return new Sql(pool, prepared);
   }
 
   /** Opens all connections the pool may hold, where it can; they stay as long as any that was used. */

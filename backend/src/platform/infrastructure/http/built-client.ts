@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 interface PageList {
   routes: readonly { path: string; file: string }[];
@@ -29,8 +29,7 @@ export class BuiltClient {
     this.styleHash = list.styleHash;
     this.scriptHash = list.scriptHash;
     this.routes = list.routes.map(({ path, file }) => ({ pattern: patternOf(path), file }));
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    this.files = new Set(names.map((name) => name.replaceAll(sep, '/')));
+    this.files = new Set(filesIn(folder));
   }
 
   /** The file at this address; what begins with a dot is for the server only. */
@@ -53,6 +52,13 @@ export class BuiltClient {
     );
     return found ?? null;
   }
+}
+
+/** By hand: `recursive` takes six times as long, at every start. */
+function* filesIn(folder: string, at = ''): Generator<string> {
+  for (const entry of readdirSync(join(folder, at), { withFileTypes: true }))
+    if (entry.isDirectory()) yield* filesIn(folder, `${at}${entry.name}/`);
+    else yield at + entry.name;
 }
 
 /** `/viewcourse/:courseId` as the router of the client reads it; '*' matches nothing. */

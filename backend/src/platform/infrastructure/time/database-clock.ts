@@ -8,14 +8,8 @@ import type { Sql } from '../database/sql.js';
 export class DatabaseClock extends Clock {
   private offsetMs = 0;
 
-  private constructor(private readonly sql: Sql) {
+  constructor(private readonly sql: Sql) {
     super();
-  }
-
-  static async over(sql: Sql): Promise<DatabaseClock> {
-    const clock = new DatabaseClock(sql);
-    await clock.synchronize();
-    return clock;
   }
 
   now(): Date {

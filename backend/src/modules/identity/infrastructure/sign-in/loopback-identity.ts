@@ -1,5 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { OidcProvider, type OidcSettings } from './oidc-provider.js';
 
@@ -20,20 +21,19 @@ export interface LoopbackPerson {
  * Its key is derived from a secret, which makes all processes of one installation agree on it.
  */
 export class LoopbackIdentity {
-  private readonly privateKey: KeyObject;
+  private readonly privateKey: () => KeyObject;
 
   constructor(secret: string) {
-    const seed = createHmac('sha256', secret).update('loopback identity provider').digest();
-    this.privateKey = createPrivateKey({
-      key: Buffer.concat([PKCS8_ED25519, seed]),
-      format: 'der',
-      type: 'pkcs8',
+    this.privateKey = onFirstUse(() => {
+      const seed = createHmac('sha256', secret).update('loopback identity provider').digest();
+      const key = Buffer.concat([PKCS8_ED25519, seed]);
+      return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
     });
   }
 
   /** The verifying side: a twin of Google's, by the same rules. */
   provider(log: Pick<Log, 'warn'>): OidcProvider {
-    const publicKey = createPublicKey(this.privateKey);
+    const publicKey = onFirstUse(() => createPublicKey(this.privateKey()));
     const settings: OidcSettings = {
       issuers: [ISSUER],
       audience: AUDIENCE,
@@ -41,7 +41,7 @@ export class LoopbackIdentity {
       isAuthoritative: () => true,
       requiresNonce: false,
     };
-    return new OidcProvider(() => publicKey, settings, log);
+    return new OidcProvider(publicKey, settings, log);
   }
 
   issue({ email, name, emailVerified, nonce }: LoopbackPerson): Promise<string> {
@@ -53,6 +53,6 @@ export class LoopbackIdentity {
       .setSubject(email.toLowerCase())
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(this.privateKey);
+      .sign(this.privateKey());
   }
 }
