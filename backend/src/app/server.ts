@@ -76,7 +76,8 @@ export async function start(app: NestExpressApplication, config: Config): Promis
   if (config.runs('api')) {
     const server = await app.listen(config.get('PORT'), config.host);
     limitSlowClients(server, usualPatience);
-    setTimeout(() => void app.get(Sql).openAhead(), OPEN_AHEAD_AFTER_MS).unref();
+    const ahead = setTimeout(() => void app.get(Sql).openAhead(), OPEN_AHEAD_AFTER_MS).unref();
+    server.once('close', () => clearTimeout(ahead));
   } else {
     await app.init();
   }
