@@ -4,13 +4,17 @@ import type { Settings } from './settings.ts';
 const PASSWORD = 'lectern-demo';
 const PEOPLE = ['learner', 'educator', 'ops'];
 
+/** As the server reads DEMO_WORLD. */
+const NO = /^(0|n|no|off|false|disabled)$/i;
+
 /** What a person who has just started Lectern wants to know. */
-export function card(settings: Settings, seconds: number): string {
+export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv): string {
   const { publicUrl, dataDir, production, databaseUrl } = settings;
+  const people = production || NO.test(env['DEMO_WORLD'] ?? '') ? [] : PEOPLE;
   const rows: [string, string][] = [
     ['Open', publicUrl],
-    ...(production ? [] : PEOPLE.map((who): [string, string] => [who, `${who}@lectern.test`])),
-    ...(production ? [] : ([['password', `${PASSWORD} (all three)`]] as [string, string][])),
+    ...people.map((who): [string, string] => [who, `${who}@lectern.test`]),
+    ...people.slice(-1).map((): [string, string] => ['password', `${PASSWORD} (all three)`]),
     ['API docs', `${publicUrl}/api/docs`],
     ...(production ? [] : ([['Mail box', `${publicUrl}/dev/mail`]] as [string, string][])),
     ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],

@@ -34,7 +34,7 @@ await runUntilStopped(async (settings, signal) => {
     await stop();
     throw error;
   }
-  console.log(card(settings, process.uptime()));
+  console.log(card(settings, process.uptime(), process.env));
   return { stop, lost: stack.lost };
 });
 

@@ -12,6 +12,6 @@ await runUntilStopped(async (settings, signal) => {
     ...{ settings, env, code: BUNDLE, signal, say },
     ...(build === undefined ? {} : { build }),
   });
-  console.log(card(settings, process.uptime()));
+  console.log(card(settings, process.uptime(), env));
   return stack;
 });

@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         name: name === 'api' ? 'API' : 'worker',
         command: [...node, options.code.server],
         cwd: join(ROOT, 'backend'),
-        env: { ...env, ROLES: name },
+        env: { ...env, ROLES: name, ...metricsPort(env, ROLES.indexOf(name)) },
         ...(options.verbose ? {} : { logFile: logOf(name) }),
         say,
       }),
@@ -120,6 +120,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       throw new PlainError(`${(error as Error).message}${log}`);
     }
   }
+}
+
+/** On one machine two processes cannot have the same port: the worker's is the one after the API's. */
+function metricsPort({ METRICS_PORT = '' }: NodeJS.ProcessEnv, after: number): NodeJS.ProcessEnv {
+  return /^[1-9]\d*$/.test(METRICS_PORT) ? { METRICS_PORT: `${Number(METRICS_PORT) + after}` } : {};
 }
 
 const tail = (file: string): string =>
