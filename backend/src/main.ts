@@ -19,6 +19,6 @@ void run(async () => {
   process.once('disconnect', () => void leave());
   await start(app, config);
   channel(STARTED).publish(undefined);
-  flushCompileCache();
   process.send?.('ready');
+  flushCompileCache();
 });

@@ -39,6 +39,18 @@ const CHANGES: Change[] = [
     from: 'module.exports = Layer\n',
     to: "module.exports = Layer\nObject.defineProperty(Layer.prototype, 'matchers', { get () { return (this.made ??= this.patterns()) } })\n",
   },
+  // For adapters that read what was said of a route from its handler; Express does not.
+  {
+    file: /@nestjs\/core\/router\/router-explorer\.js$/,
+    from: /this\.copyMetadataToCallback\([^)]*\);/g,
+    to: '',
+  },
+  // Node opens the stream of errors to tell what it is.
+  {
+    file: /debug\/src\/node\.js$/,
+    from: 'tty.isatty(process.stderr.fd)',
+    to: 'tty.isatty(2)',
+  },
   // Interceptors around multer; uploads are read by `readForm`.
   {
     file: /@nestjs\/platform-express\/index\.js$/,
