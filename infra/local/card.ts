@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-const PASSWORD = 'lectern-demo';
-const PEOPLE = ['learner', 'educator', 'ops'];
+type Row = [label: string, text: string];
+
+const DEMO_PEOPLE: readonly Row[] = [
+  ['learner', 'learner@lectern.test'],
+  ['educator', 'educator@lectern.test'],
+  ['ops', 'ops@lectern.test'],
+  ['password', 'lectern-demo (all three)'],
+];
 
 /** As the server reads DEMO_WORLD. */
 const NO = /^(0|n|no|off|false|disabled)$/i;
@@ -10,13 +16,12 @@ const NO = /^(0|n|no|off|false|disabled)$/i;
 /** What a person who has just started Lectern wants to know. */
 export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv): string {
   const { publicUrl, dataDir, production, databaseUrl } = settings;
-  const people = production || NO.test(env['DEMO_WORLD'] ?? '') ? [] : PEOPLE;
-  const rows: [string, string][] = [
+  const hasDemoWorld = !production && !NO.test(env['DEMO_WORLD'] ?? '');
+  const rows: Row[] = [
     ['Open', publicUrl],
-    ...people.map((who): [string, string] => [who, `${who}@lectern.test`]),
-    ...people.slice(-1).map((): [string, string] => ['password', `${PASSWORD} (all three)`]),
+    ...(hasDemoWorld ? DEMO_PEOPLE : []),
     ['API docs', `${publicUrl}/api/docs`],
-    ...(production ? [] : ([['Mail box', `${publicUrl}/dev/mail`]] as [string, string][])),
+    ...(production ? [] : [['Mail box', `${publicUrl}/dev/mail`] satisfies Row]),
     ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],
     ['Logs', join(dataDir, 'logs')],
     ['Stop', 'Ctrl-C'],

@@ -18,9 +18,8 @@ before(() => buildIfStale(() => undefined));
 describe('make start', () => {
   it('serves the figures of both processes, and tells of nobody from a demo world that is not there', async () => {
     const METRICS_PORT = await twoPorts();
-    const { launcher, ended } = await launch({ METRICS_PORT: String(METRICS_PORT) }, (said) => {
-      assert.doesNotMatch(said, /lectern\.test|password/);
-    });
+    const { launcher, ended, card } = await launch({ METRICS_PORT: String(METRICS_PORT) });
+    assert.doesNotMatch(card, /lectern\.test|password/);
     for (const port of [METRICS_PORT, METRICS_PORT + 1]) {
       const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
       assert.match(await reply.text(), /^lectern_outbox_due/m);
@@ -41,7 +40,7 @@ describe('make start', () => {
 });
 
 /** Resolves when it is ready, which the card says. */
-async function launch(env: NodeJS.ProcessEnv, look: (card: string) => void = () => undefined) {
+async function launch(env: NodeJS.ProcessEnv) {
   const port = String(await freePort());
   const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.ts')], {
     env: {
@@ -61,8 +60,7 @@ async function launch(env: NodeJS.ProcessEnv, look: (card: string) => void = () 
     });
     void ended.then(async () => reject(new Error(`${said}${await complaint}`)));
   });
-  look(card);
-  return { launcher, ended, complaint, port };
+  return { launcher, ended, complaint, port, card };
 }
 
 async function twoPorts(): Promise<number> {

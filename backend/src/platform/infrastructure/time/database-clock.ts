@@ -3,12 +3,12 @@ import type { Sql } from '../database/sql.js';
 
 /**
  * Follows the database's clock, so that several machines agree on what has expired:
- * the offset is measured now and then, and the process adds it to its own time.
+ * the offset is measured now and then, and the process adds it to its own time. Until then it tells its own.
  */
 export class DatabaseClock extends Clock {
   private offsetMs = 0;
 
-  constructor(private readonly sql: Sql) {
+  constructor(private readonly sql: Pick<Sql, 'first'>) {
     super();
   }
 
