@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
+import { SERVER_ENVIRONMENT } from './server-flags.ts';
 import { ROOT, type Settings } from './settings.ts';
 
 /** What the application is told: local defaults, then what the person set, then what we decided. */
@@ -10,6 +11,7 @@ export function applicationEnvironment(
 ): NodeJS.ProcessEnv {
   const { SESSION_SECRET, OTP_SECRET, SANDBOX_SECRET, MEDIA_SECRET, CERTIFICATE_SECRET } = secrets;
   return {
+    ...SERVER_ENVIRONMENT,
     APP_ENV: 'development',
     NODE_ENV: 'production',
     // Nobody spreads the load here, so nobody needs time to notice.

@@ -51,6 +51,12 @@ const CHANGES: Change[] = [
     from: 'tty.isatty(process.stderr.fd)',
     to: 'tty.isatty(2)',
   },
+  // Asks in which line of which file it is loaded, and needs the file: V8 would count all lines of the bundle.
+  {
+    file: /node_modules\/depd\/index\.js$/,
+    from: 'var site = callSiteLocation(stack[1])\n  var file = site[0]',
+    to: 'var file = stack[1].getFileName()',
+  },
   // Interceptors around multer; uploads are read by `readForm`.
   {
     file: /@nestjs\/platform-express\/index\.js$/,
@@ -108,6 +114,12 @@ const CHANGES: Change[] = [
     file: /pino\/pino\.js$/,
     from: "module.exports.transport = require('./lib/transport')",
     to: '',
+  },
+  // Looks who makes the log, for such threads, and in which line: V8 would count all of them here, too.
+  {
+    file: /pino\/pino\.js$/,
+    from: 'caller(), ...args',
+    to: 'undefined, ...args',
   },
   // For the document in YAML, which few ever ask for.
   {

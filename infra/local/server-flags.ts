@@ -3,3 +3,9 @@
  * copied nine times on its way (docs/adr/0025 has the figures). Idle, a process gives the difference back.
  */
 export const SERVER_FLAGS: readonly string[] = ['--min-semi-space-size=16'];
+
+/**
+ * glibc keeps up to eight heaps a core, one for each thread that asks at once, and gives little of them back: V8's
+ * compilers fill theirs in every start. With two an idle process holds 5 MiB less.
+ */
+export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Server {
@@ -47,8 +48,27 @@ export function startServer(
   });
 }
 
+const FLOORS = join(import.meta.dirname, '../floors');
+
 /** One of the reference programs of `floors/`, told by its environment what to do. */
 export function startFloor(name: string, env: Record<string, string> = {}): Promise<Server> {
-  const file = join(import.meta.dirname, '../floors', `${name}.ts`);
-  return startServer([file], { env: { ...process.env, NODE_ENV: 'production', ...env } });
+  return startServer([join(FLOORS, `${name}.ts`)], { env: floorEnvironment(env) });
 }
+
+/**
+ * The same for one whose start is what counts: as the JavaScript it is (it must have no types). Node would first load
+ * what takes types out, half as long again as all the rest, and 16 MiB.
+ */
+export function startFloorAsScript(name: string, env: Record<string, string>): Promise<Server> {
+  const code = readFileSync(join(FLOORS, `${name}.ts`), 'utf8');
+  return startServer(['--input-type=module', '--eval', code], {
+    env: floorEnvironment(env),
+    cwd: FLOORS,
+  });
+}
+
+const floorEnvironment = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  ...env,
+});

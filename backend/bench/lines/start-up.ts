@@ -8,7 +8,7 @@ import { freePort } from '../../../infra/local/ports.ts';
 import { ROOT } from '../../../infra/local/settings.ts';
 import { memoryOf } from '../harness/cpu.ts';
 import { even, readable, spreadOf } from '../harness/figures.ts';
-import { type Server, startFloor } from '../harness/processes.ts';
+import { type Server, startFloorAsScript } from '../harness/processes.ts';
 import type { Row } from '../harness/row.ts';
 import { startApp } from '../world/app.ts';
 import type { Line } from './line.ts';
@@ -28,7 +28,7 @@ export const startUp: Line = {
     });
     const app = program((port) => startApp({ databaseUrl, dataDir, port }));
     const bare = program((port) =>
-      startFloor('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
+      startFloorAsScript('bare', { DATABASE_URL: databaseUrl, PORT: `${port}` }),
     );
     const programs = [app, bare];
     // The first starts fill the compile cache, as the first start of an installation does.

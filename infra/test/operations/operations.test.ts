@@ -12,7 +12,7 @@ import { freePort } from '../../local/ports.ts';
 import { ROOT, readSettings } from '../../local/settings.ts';
 import { BUNDLE, startStack, type Stack } from '../../local/stack.ts';
 import { lock } from '../../local/lock.ts';
-import { SERVER_FLAGS } from '../../local/server-flags.ts';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../local/server-flags.ts';
 
 // What the person who runs an installation does: first user, backup while it is used, restore elsewhere.
 
@@ -185,13 +185,15 @@ describe('Running an installation', () => {
 });
 
 describe('The image', () => {
-  it('runs the server with the flags it has everywhere', () => {
+  it('runs the server with the flags and the environment it has everywhere', () => {
     const image = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8');
     const command = JSON.stringify(['node', ...SERVER_FLAGS, 'server/main.cjs']).replaceAll(
       ',',
       ', ',
     );
     assert.ok(image.includes(`CMD ${command}`));
+    for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
+      assert.ok(image.includes(`ENV ${name}=${value}`));
   });
 });
 
