@@ -43,6 +43,8 @@ const DATABASE_AWAY = /^(08|57P|57014|53|55P03|25P03)/;
 const CONNECTION_LOST =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout)|is not queryable$/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+/** What the file system says when nothing fits any more. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 const RETRY_AFTER_SECONDS = 5;
 
 type Answer = Omit<Problem, 'requestId'> & { retryAfter?: number };
@@ -82,7 +84,7 @@ function answerFor(error: unknown): Answer {
   if (error instanceof DomainError) return fromDomain(error);
   if (error instanceof HttpException) return fromHttp(error);
   if (error instanceof OptimisticLockError) return standardProblem(409, 'STALE_VERSION');
-  if (isAway(error)) return { ...standardProblem(503), retryAfter: RETRY_AFTER_SECONDS };
+  if (isForLater(error)) return { ...standardProblem(503), retryAfter: RETRY_AFTER_SECONDS };
   if (UNFIT_INPUT.has(codeOf(error))) return standardProblem(400);
   const status = (error as { status?: unknown } | null)?.status;
   // What body-parser and friends throw carries its status; its text may echo the input and stays here.
@@ -134,11 +136,13 @@ function fromHttp(error: HttpException): Answer {
   };
 }
 
-function isAway(error: unknown): boolean {
+/** The same request may do well once what it needs is back. */
+function isForLater(error: unknown): boolean {
   const code = codeOf(error);
   return (
     error instanceof ConnectionException ||
     NETWORK_AWAY.has(code) ||
+    DISK_FULL.has(code) ||
     DATABASE_AWAY.test(code) ||
     (error instanceof Error && CONNECTION_LOST.test(error.message))
   );
