@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select, spawn } from 'typed-redux-saga';
 import { toFailure, type Failure } from '../../shared/api/api-error';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
-import { paymentToasts } from '../../shared/copy/toasts';
+import { paymentToasts } from '../../shared/copy/learner';
 import { learnerEnrolled } from '../../shared/facts';
 import { toastError, toastInfo, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure } from '../../shared/requests/failures';

@@ -1,7 +1,6 @@
 import { call, delay, put, race, take } from 'typed-redux-saga';
 import type { EnrolledCourse } from '../../shared/api/types';
-import { checkoutCopy } from '../../shared/copy/learner';
-import { paymentToasts } from '../../shared/copy/toasts';
+import { checkoutCopy, paymentToasts } from '../../shared/copy/learner';
 import { learnerEnrolled } from '../../shared/facts';
 import { toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { request } from '../../shared/sagas/request';

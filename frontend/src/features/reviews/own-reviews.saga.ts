@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
-import { reviewToasts } from '../../shared/copy/toasts';
+import { reviewToasts } from '../../shared/copy/reviews';
 import { reviewGiven } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';

@@ -267,3 +267,8 @@ export const learningProgressCopy = {
     dashboard: 'Go to your dashboard',
   },
 } as const;
+
+export const paymentToasts = {
+  orderFailed: 'Something went wrong while enrolling.',
+  verificationFailed: 'Payment verification failed.',
+} as const;

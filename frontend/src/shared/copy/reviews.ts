@@ -22,3 +22,5 @@ export const courseReviewsCopy = {
   note: 'Anything else we should know',
   sendReport: 'Send report',
 } as const;
+
+export const reviewToasts = { added: 'Review Added' } as const;

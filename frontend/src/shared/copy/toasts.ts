@@ -1,4 +1,4 @@
-/** Every toast the specification words (`fixed-texts.spec.ts`); other failures show the server's own message. */
+/** Toasts that every page may show. Others stand with their features; `fixed-texts.spec.ts` has all that the specification words. */
 export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
@@ -6,11 +6,4 @@ export const sessionToasts = {
   profileUpdated: 'Profile Update Successfully',
   profileFailed: 'Profile Update Error',
   passwordMismatch: 'password does not match',
-} as const;
-
-export const reviewToasts = { added: 'Review Added' } as const;
-
-export const paymentToasts = {
-  orderFailed: 'Something went wrong while enrolling.',
-  verificationFailed: 'Payment verification failed.',
 } as const;
