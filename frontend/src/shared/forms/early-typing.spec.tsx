@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server.node';
 import { runSaga } from '../testing/saga-runner';
+import { keepDraft } from './drafts';
 import { FormRadioGroup, FormTextField } from './fields';
 import { Form } from './form';
 
@@ -59,4 +60,14 @@ it('A form that was sent before the code had come is sent then, once, with what 
   await act(async () => render(page(), { container, hydrate: true }));
   const values = { name: 'Esha Menon', email: '', role: 'student' };
   expect(send.mock.calls).toEqual([[values]]);
+});
+
+it('What is remembered for a field makes way for what is typed by whoever was there before it', async () => {
+  const container = prerendered();
+  keepDraft('signup', { email: 'asha@example.com' }, 'session');
+  container.querySelectorAll('input')[1]?.focus();
+  await act(async () => render(page(), { container, hydrate: true }));
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
+  await userEvent.keyboard('ravi');
+  expect(screen.getByLabelText('Email')).toHaveValue('ravi');
 });

@@ -23,6 +23,14 @@ export function EarlyTyping() {
     );
     if (typed.length > 0)
       await setValues((values) => ({ ...values, ...Object.fromEntries(typed) }), false);
+    const { activeElement } = document;
+    // Who is in an empty field already goes on typing: in the place of what is remembered, not beside it.
+    if (
+      typed.length === 0 &&
+      activeElement instanceof HTMLInputElement &&
+      form.contains(activeElement)
+    )
+      activeElement.select();
     if (window.unsent !== form) return;
     window.unsent = null;
     form.requestSubmit();
