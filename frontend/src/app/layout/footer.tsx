@@ -11,7 +11,7 @@ import { SocialIcon, type SocialNetwork } from './social-icons';
 
 const NETWORKS: readonly SocialNetwork[] = ['facebook', 'linkedin', 'youtube', 'github'];
 const linkStyle =
-  'inline-flex min-h-8 items-center text-muted hover:text-text hover:underline pointer-coarse:min-h-11';
+  'inline-flex min-h-8 items-center wrap-anywhere text-muted hover:text-text hover:underline pointer-coarse:min-h-11';
 
 export default function Footer() {
   return (
