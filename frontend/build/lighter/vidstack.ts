@@ -54,11 +54,16 @@ export const VIDSTACK: Change[] = [
     from: 'for (const level of instance.levels) {',
     to: 'if (this.#ctx.qualities.length === 0) $&',
   },
-  // To play on other devices has no button.
+  // To play on other devices has no button, and nothing comes from elsewhere.
   {
     file: PLAYER,
-    from: /import\("\.\/chunks\/vidstack-\w+\.js"\)\.then\(\(n\) => n\.chromecast_exports\)[^]*?\n\t\t\}\);/,
-    to: '',
+    from: /isYouTubeEmbed = [^;]*?(\[hasMounted,[^]*?)\tReact\.useEffect\(\(\) => \{\n\t\tif \(!isGoogleCast [^]*?\}, \[isGoogleCast\]\);\n/,
+    to: '$1',
+  },
+  {
+    file: PLAYER,
+    from: /if \(isGoogleCast\) return [^]*?return isEmbed \? [^]*? : (?=\$mediaType \? )/,
+    to: 'return ',
   },
   ...NEVER_SHOWN.map((name) => ({
     file: LAYOUT,
