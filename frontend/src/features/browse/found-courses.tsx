@@ -6,6 +6,7 @@ import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { CourseCard, CourseCardSkeleton } from '../../shared/ui/course-card';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
+import { useGrownList } from '../../shared/ui/use-grown-list';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { browseRequested, browseRequests, moreRequested, selectBrowse } from './browse.slice';
 
@@ -17,6 +18,7 @@ export function FoundCourses({ onClear }: { onClear: () => void }) {
   const dispatch = useDispatch();
   const { courses, cursor, query } = useSelector(selectBrowse);
   const { busy, settled, failure } = useRequest(browseRequests.list);
+  const { list, grows } = useGrownList(courses.length);
 
   if (failure)
     return (
@@ -34,25 +36,35 @@ export function FoundCourses({ onClear }: { onClear: () => void }) {
     );
   return (
     <div aria-busy={busy} className="grid gap-8">
-      <ul className={`${grid} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}>
+      <ul
+        ref={list}
+        className={`${grid} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}
+      >
         {courses.map((course, index) => (
-          <li key={course._id} className="grid">
+          <li key={course._id} tabIndex={-1} className="grid">
             <CourseCard course={course} detailed eager={index < FIRST_ROW} heading="h2" />
           </li>
         ))}
       </ul>
-      {cursor && <LoadMore />}
+      {cursor && <LoadMore onPress={grows} />}
     </div>
   );
 }
 
-function LoadMore() {
+function LoadMore({ onPress }: { onPress: () => void }) {
   const dispatch = useDispatch();
   const { busy, failure } = useRequest(browseRequests.more);
   return (
     <div className="grid justify-items-center gap-3">
       {failure && <p className="text-sm text-muted">{failure.message}</p>}
-      <Button variant="secondary" busy={busy} onClick={() => dispatch(moreRequested())}>
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => {
+          onPress();
+          dispatch(moreRequested());
+        }}
+      >
         {allCoursesCopy.more}
       </Button>
     </div>

@@ -144,6 +144,21 @@ describe('The orders', () => {
     expect(store.getState().orders).toMatchObject({ items: [{ _id: 'of page 1' }], cursor: '2' });
   });
 
+  it('lead the focus on to the first of those that more are loaded of', async () => {
+    const page = (from: number) => [0, 1].map((n) => ({ ...order, _id: `order-${from + n}` }));
+    const { click } = await show({
+      'GET /api/payment/orders': ({ url }) => {
+        const from = Number(url.searchParams.get('cursor'));
+        const link = `</api/payment/orders?cursor=${from + 2}>; rel="next"`;
+        return { status: 200, body: page(from), headers: { Link: link } };
+      },
+    });
+    await click('Load older orders');
+    expect(screen.getAllByRole('listitem').indexOf(document.activeElement as HTMLElement)).toBe(2);
+    await click('Load older orders');
+    expect(screen.getAllByRole('listitem').indexOf(document.activeElement as HTMLElement)).toBe(4);
+  });
+
   it('lead to the courses when there are none', async () => {
     await show({ 'GET /api/payment/orders': [] });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/allcourses');

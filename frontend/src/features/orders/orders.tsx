@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ReceiptIndianRupee } from 'lucide-react';
+import type { Order } from '../../shared/api/types';
 import { ordersCopy } from '../../shared/copy/orders';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
+import { useGrownList } from '../../shared/ui/use-grown-list';
 import { OrderCard } from './order-card';
 import { moreRequested, ordersOpened, ordersRequests, selectOrders } from './orders.slice';
 
 /** What a learner bought; the order in the address is open. */
 export function Orders() {
   const dispatch = useDispatch();
-  const { items, cursor } = useSelector(selectOrders);
+  const { items } = useSelector(selectOrders);
   const { failure } = useRequest(ordersRequests.list);
   useEffect(() => void dispatch(ordersOpened()), [dispatch]);
 
@@ -23,7 +25,7 @@ export function Orders() {
       <PageTitle title={ordersCopy.title} className="md:text-4xl" />
       <p className="mt-2 text-muted">{ordersCopy.lead}</p>
       <div className="mt-8 grid gap-4">
-        {items && <OrderList />}
+        {items && <OrderList items={items} />}
         {!items && failure && (
           <ErrorState
             text={ordersCopy.failed}
@@ -34,7 +36,6 @@ export function Orders() {
         {!items &&
           !failure &&
           [1, 2, 3].map((n) => <Skeleton key={n} className="h-32 rounded-card" />)}
-        {cursor && <More />}
       </div>
     </div>
   );
@@ -50,8 +51,8 @@ function useReadUpTo(orderId: string | null) {
   }, [dispatch, isMissing, cursor]);
 }
 
-function OrderList() {
-  const items = useSelector(selectOrders).items ?? [];
+function OrderList({ items }: { items: readonly Order[] }) {
+  const { list, grows } = useGrownList(items.length);
   const [params, setParams] = useSearchParams();
   const open = params.get('order');
   useReadUpTo(open);
@@ -65,34 +66,42 @@ function OrderList() {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4">
-      {items.map((order) => (
-        <li key={order._id}>
-          <OrderCard
-            order={order}
-            open={order._id === open}
-            onToggle={() =>
-              setParams(order._id === open ? {} : { order: order._id }, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className="grid gap-4">
+        {items.map((order) => (
+          <li key={order._id} tabIndex={-1}>
+            <OrderCard
+              order={order}
+              open={order._id === open}
+              onToggle={() =>
+                setParams(order._id === open ? {} : { order: order._id }, {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <More onPress={grows} />
+    </>
   );
 }
 
-function More() {
+function More({ onPress }: { onPress: () => void }) {
   const dispatch = useDispatch();
+  const { cursor } = useSelector(selectOrders);
   const { busy } = useRequest(ordersRequests.more);
+  if (!cursor) return null;
   return (
     <Button
       variant="secondary"
       busy={busy}
       className="justify-self-center"
-      onClick={() => dispatch(moreRequested())}
+      onClick={() => {
+        onPress();
+        dispatch(moreRequested());
+      }}
     >
       {ordersCopy.more}
     </Button>

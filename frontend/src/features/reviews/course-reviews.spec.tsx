@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
@@ -11,9 +11,15 @@ import { courseReviewsReducer } from './course-reviews.slice';
 const reviewsNamed = (names: readonly string[]) =>
   names.map((name) => aReview({ _id: name, comment: `Says ${name}.` }));
 
-async function show(newest: readonly string[], all: readonly string[]) {
+async function show(newest: readonly string[], all: readonly string[], limit = 50) {
   fakeServer({
-    'GET /api/review/course/course-1': reviewsNamed(all),
+    'GET /api/review/course/course-1': ({ url }) => {
+      const from = Number(url.searchParams.get('cursor'));
+      const rest = all.slice(from);
+      const link = `</api/review/course/course-1?cursor=${from + limit}>; rel="next"`;
+      const headers: Record<string, string> = rest.length > limit ? { Link: link } : {};
+      return { status: 200, body: reviewsNamed(rest.slice(0, limit)), headers };
+    },
     'GET /api/review/course/course-1/rating': {
       averageRating: 0,
       reviewCount: 0,
@@ -53,5 +59,25 @@ describe('The reviews below a course', () => {
     expect(screen.getAllByText(/^Says/).map(({ textContent }) => textContent)).toEqual(
       [...SIX, 'g'].map((name) => `Says ${name}.`),
     );
+  });
+
+  it('lead the focus to the first that came, while more are to come, too', async () => {
+    const { press } = await show(SIX, [...SIX, 'g', 'h', 'i'], 7);
+    await press('Show all reviews');
+    expect(document.activeElement).toHaveTextContent('Says e.');
+    await press('Load more');
+    expect(document.activeElement).toHaveTextContent('Says g.');
+    await press('Load more');
+    expect(document.activeElement).toHaveTextContent('Says h.');
+  });
+
+  it('leave the focus to who went on elsewhere while more were on their way', async () => {
+    const { press } = await show(SIX, [...SIX, 'g']);
+    await press('Show all reviews');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    const report = screen.getAllByRole('button', { name: /Report/ }).at(0);
+    act(() => report?.focus());
+    await screen.findByText('Says g.');
+    expect(report).toHaveFocus();
   });
 });

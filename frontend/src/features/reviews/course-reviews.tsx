@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CourseDetail } from '../../shared/api/types';
 import { allCoursesCopy, courseCopy } from '../../shared/copy/learner';
 import { useRequest } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
-import { useLeadOn } from '../../shared/ui/use-lead-on';
+import { useGrownList } from '../../shared/ui/use-grown-list';
 import { CourseReview } from './course-review';
 import {
   courseReviewRequests,
@@ -32,15 +32,10 @@ export function CourseReviews({ course, isOwner }: CourseReviewsProps) {
   const shown = all ? [...newest, ...older] : newest.slice(0, SHOWN_AT_FIRST);
   const unread = read ? read.cursor !== null : newest.length < reviewCount;
   const hasMore = all ? unread : newest.length > SHOWN_AT_FIRST;
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(0);
-  useLeadOn(hasMore ? 1 : 0, () => {
-    const first = list.current?.children[before.current];
-    if (first instanceof HTMLElement) first.focus();
-  });
+  const { list, grows } = useGrownList(shown.length);
   if (newest.length === 0) return <p className="text-muted">{courseCopy.noReviews}</p>;
   const showMore = () => {
-    before.current = shown.length;
+    grows();
     if (all) dispatch(moreReviewsRequested(courseId));
     else setAll(true);
   };

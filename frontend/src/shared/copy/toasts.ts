@@ -1,4 +1,4 @@
-/** Toasts that every page may show. Others stand with their features; `fixed-texts.spec.ts` has all that the specification words. */
+/** Toasts of sessions; others stand with their features (`fixed-texts.spec.ts` has all the specification words). */
 export const sessionToasts = {
   loggedIn: 'Login Successfully',
   signedUp: 'SignUp Successfully',
