@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const VIDEO = join(import.meta.dirname, '../src/app/pages/home/art/about.mp4');
-const FILM = '/api/media/video-1/original';
 const user = {
   _id: 'user-1',
   name: 'Asha Rao',
@@ -50,13 +49,19 @@ interface Report {
   intervals: { lectureId: string; from: number; to: number }[];
 }
 
-/** Opens the lecture page on a server that is replaced; the returned list fills with what the page reports as watched. */
-export async function openLecture(page: Page, query = '', videoUrl = FILM): Promise<Report[]> {
+/**
+ * Opens the lecture page on a server that is replaced; the returned list fills with what the page reports as watched.
+ * @param stream what both lectures play; without one each plays a film of its own
+ */
+export async function openLecture(page: Page, query = '', stream?: string): Promise<Report[]> {
   const reports: Report[] = [];
   const video = await readFile(VIDEO);
   await page.addInitScript("document.cookie = 'signed_in=1'");
   await page.route('**/api/user/currentuser', (route) => route.fulfill({ json: user }));
-  const lectures = course.lectures.map((one) => ({ ...one, videoUrl }));
+  const lectures = course.lectures.map((one) => ({
+    ...one,
+    videoUrl: stream ?? `/api/media/${one._id}/original`,
+  }));
   await page.route('**/api/course/getcourse/*', (route) =>
     route.fulfill({ json: { ...course, lectures } }),
   );
@@ -67,7 +72,7 @@ export async function openLecture(page: Page, query = '', videoUrl = FILM): Prom
     reports.push(route.request().postDataJSON() as Report);
     return route.fulfill({ json: { ...watchedNothing, creditedSeconds: 0 } });
   });
-  await page.route('**/api/media/video-1/original', (route) => {
+  await page.route('**/api/media/*/original', (route) => {
     const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
     return route.fulfill({
       status: 206,

@@ -68,6 +68,7 @@ test.describe('The lecture player', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(trouble).toBeHidden();
     await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    expect(await isInFullScreen(page.locator('video'))).toBe(true);
     expect(await read(page, 'paused')).toBe(true);
   });
 
@@ -177,6 +178,39 @@ test.describe('The lecture player', () => {
       timeout: 10_000,
     });
     await expect.poll(() => read(page, 'paused')).toBe(false);
+  });
+
+  test('stays in full screen from one lecture to the next, by hand and by itself', async ({
+    page,
+  }) => {
+    await openLecture(page, '?lecture=lecture-2');
+    await fillScreen(page);
+    await page.keyboard.press('Shift+P');
+    await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeAttached();
+    await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
+    await page.keyboard.press('9');
+    await page.keyboard.press('k');
+    const offer = page.getByRole('group', { name: 'Up next' });
+    await expect(offer).toBeVisible({ timeout: 15_000 });
+    await offer.getByRole('button', { name: 'Cancel' }).focus();
+    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeAttached({
+      timeout: 10_000,
+    });
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
+    expect(await isInFullScreen(page.locator('video'))).toBe(true);
+    await page.keyboard.press('k');
+    await expect.poll(() => read(page, 'paused')).toBe(true);
+  });
+
+  test('is tried again by hand in full screen, and its keys go on working', async ({ page }) => {
+    await openLecture(page, '?lecture=lecture-1&t=5');
+    await fillScreen(page);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => (video.src = '/favicon.svg'));
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(5);
+    expect(await isInFullScreen(page.locator('video'))).toBe(true);
+    await page.keyboard.press('m');
+    await expect.poll(() => read(page, 'muted')).toBe(true);
   });
 
   test('offers the next lecture in full screen, too, until somebody looks for a place', async ({

@@ -42,8 +42,11 @@ export function useWatchReports(courseId: string, lectureId: string, enabled: bo
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       report(false);
+      // The next lecture begins anew.
+      recorder.interrupt();
+      position.current = null;
     };
-  }, [report]);
+  }, [report, recorder]);
 
   return {
     onTime: (seconds) => {

@@ -5,9 +5,10 @@ import { prefersLessData } from '../../shared/lib/data-saving';
 const BUFFER_SECONDS = 30;
 const SAVING_BUFFER_SECONDS = 12;
 
-/** Our own copy of the engine; without this it would come from a CDN. */
-export function setUpHls(provider: MediaProviderAdapter | null, startAt: number): void {
+/** Our own copy of the engine, without which it would come from a CDN; one that runs is told where the next video begins. */
+export function setUpHls(provider: MediaProviderAdapter | null | undefined, startAt: number): void {
   if (!isHLSProvider(provider)) return;
+  if (provider.instance) provider.instance.config.startPosition = startAt;
   const buffer = prefersLessData() ? SAVING_BUFFER_SECONDS : BUFFER_SECONDS;
   provider.library = Hls;
   provider.config = {

@@ -1,7 +1,7 @@
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { MEDIA_KEY_SHORTCUTS, MediaPlayer, type MediaPlayerInstance } from '@vidstack/react';
 import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
@@ -50,23 +50,28 @@ const HLS = 'application/x-mpegurl';
 const sourceOf = (src: string) =>
   /\.m3u8($|\?)/.test(src) ? ({ src, type: HLS } as const) : ({ src, type: 'video/mp4' } as const);
 
-/** The one door to the player: what it is made of stays behind it. Another video needs another key. */
+/**
+ * The one door to the player: what it is made of stays behind it. Its element lives on from one video to the next and
+ * from one attempt to the next, so that whoever watches in full screen stays there.
+ */
 export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
-  const { attempt, failed, ...attempts } = useAttempts(startAt, props.autoPlay === true);
+  const { title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
+  const { attempt, failed, ...attempts } = useAttempts(props.src, startAt, props.autoPlay === true);
   const [keysShown, setKeysShown] = useState(false);
-  const { src, title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
 
-  useImperativeHandle(ref, () => ({
-    seek(seconds) {
-      if (player.current) player.current.currentTime = seconds;
-    },
-    focus() {
-      player.current?.el?.focus();
-    },
-  }));
+  const seek = (seconds: number) => {
+    if (player.current) player.current.currentTime = seconds;
+  };
+  const focus = () => player.current?.el?.focus();
+  /** Between two videos, and when what it plays breaks, it tells of a second 0 where nobody was. */
+  const stands = () =>
+    player.current?.state.canPlay === true &&
+    !!player.current.el?.querySelector('video')?.readyState;
+  useImperativeHandle(ref, () => ({ seek, focus }));
 
-  const [source] = useState(() => sourceOf(src));
+  const { tries, src } = attempt;
+  const source = useMemo(() => sourceOf(src), [src]);
   const [storage] = useState(() => new PlayerStorage());
   const shortcuts = {
     ...MEDIA_KEY_SHORTCUTS,
@@ -81,11 +86,9 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
       className="lecture-player relative aspect-video bg-ink text-text scheme-dark"
     >
       <MediaPlayer
-        key={attempt.number}
         ref={player}
         src={source}
         title={title}
-        currentTime={attempt.startAt}
         autoPlay={attempt.autoPlay}
         load="eager"
         posterLoad="eager"
@@ -96,12 +99,15 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         storage={storage}
         keyShortcuts={shortcuts}
         onProviderChange={(provider) => setUpHls(provider, attempt.startAt)}
+        onSourceChange={() => setUpHls(player.current?.provider, attempt.startAt)}
         onCanPlay={() => {
+          seek(attempt.startAt);
           // Keys count from the moment it gets the focus; what came before it was set up is said again.
           const element = player.current?.el;
           if (element === document.activeElement) element?.dispatchEvent(new FocusEvent('focusin'));
         }}
         onTimeUpdate={({ currentTime }) => {
+          if (!stands()) return;
           attempts.reach(currentTime);
           props.onTime?.(currentTime);
         }}
@@ -115,9 +121,18 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
         onError={attempts.fail}
         className="size-full"
       >
-        <PlayerPicture title={title} poster={poster} tracks={tracks} />
+        <PlayerPicture key={tries} title={title} poster={poster} tracks={tracks} />
         <PlayerControls storyboard={storyboard} />
-        {failed ? <PlayerTrouble onRetry={attempts.retry} /> : props.overlay}
+        {failed ? (
+          <PlayerTrouble
+            onRetry={() => {
+              focus();
+              attempts.retry();
+            }}
+          />
+        ) : (
+          props.overlay
+        )}
       </MediaPlayer>
       <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
       <p className="visually-hidden">{playerCopy.keysHint}</p>

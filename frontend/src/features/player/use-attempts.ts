@@ -1,40 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Trying again builds the player anew, where the picture stopped; it tries by itself when the connection is back, and
- * then plays only what was playing.
+ * What the player plays and from where on. Trying again goes on where the picture stopped; the player tries by itself
+ * when the connection is back, and then plays only what was playing.
  */
-export function useAttempts(startAt: number, autoPlay: boolean) {
-  const position = useRef(startAt);
-  const playing = useRef(autoPlay);
-  const [attempt, setAttempt] = useState({ number: 0, startAt, autoPlay });
-  const [failed, setFailed] = useState(false);
+export function useAttempts(src: string, startAt: number, autoPlay: boolean) {
+  const [attempt, setAttempt] = useState({ tries: 0, src, startAt, autoPlay });
+  const [failedOne, setFailedOne] = useState<typeof attempt>();
+  const failed = failedOne === attempt;
+  const standing = useRef({ startAt, autoPlay });
 
-  const begin = useCallback((plays: boolean) => {
-    setFailed(false);
-    setAttempt(({ number }) => ({
-      number: number + 1,
-      startAt: position.current,
-      autoPlay: plays,
-    }));
-  }, []);
+  if (attempt.src !== src) setAttempt({ ...attempt, src, startAt, autoPlay });
+  useEffect(() => {
+    standing.current = { startAt: attempt.startAt, autoPlay: attempt.autoPlay };
+  }, [attempt]);
+  const tryAgain = (plays: boolean) =>
+    setAttempt({ ...attempt, ...standing.current, autoPlay: plays, tries: attempt.tries + 1 });
+  const onOnline = useEffectEvent(() => tryAgain(standing.current.autoPlay));
   useEffect(() => {
     if (!failed) return undefined;
-    const onOnline = () => begin(playing.current);
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [failed, begin]);
+  }, [failed]);
 
   return {
     attempt,
     failed,
     reach: (seconds: number) => {
-      position.current = seconds;
+      standing.current.startAt = seconds;
     },
     play: (plays: boolean) => {
-      playing.current = plays;
+      standing.current.autoPlay = plays;
     },
-    fail: () => setFailed(true),
-    retry: () => begin(true),
+    fail: () => setFailedOne(attempt),
+    retry: () => tryAgain(true),
   };
 }

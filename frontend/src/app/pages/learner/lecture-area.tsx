@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CircleAlert, Clapperboard, LockKeyhole, MonitorPlay } from 'lucide-react';
 import { preparationOf } from '../../../features/learning/preparation';
 import { resumePoint } from '../../../features/learning/resume';
@@ -21,7 +21,6 @@ interface LectureAreaProps {
 /** What stands in the 16:9 place: the player, or why there is none. */
 export function LectureArea({ page, course, follows, onNext }: LectureAreaProps) {
   const { lecture } = page;
-  const hadFocus = useRef(false);
   if (!lecture)
     return (
       <Notice icon={<MonitorPlay aria-hidden className="size-12" strokeWidth={1.25} />}>
@@ -43,12 +42,10 @@ export function LectureArea({ page, course, follows, onNext }: LectureAreaProps)
     <>
       {!page.chosen && <ResumeOffer page={page} course={course} />}
       <LectureStage
-        key={lecture._id}
         page={page}
         courseId={course._id}
         lecture={{ ...lecture, videoUrl: lecture.videoUrl }}
         autoPlay={lecture._id === follows}
-        hadFocus={hadFocus}
         onNext={onNext}
       />
     </>

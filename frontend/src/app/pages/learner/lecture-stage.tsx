@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { resumePoint } from '../../../features/learning/resume';
 import { UpNext } from '../../../features/learning/up-next';
@@ -10,7 +10,6 @@ import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
 import { Button } from '../../../shared/ui/button';
 import { useAddressedSecond } from './use-addressed-second';
-import { useKeptFocus } from './use-kept-focus';
 import type { LecturePageState } from './use-lecture-page';
 
 interface LectureStageProps {
@@ -18,31 +17,33 @@ interface LectureStageProps {
   courseId: string;
   lecture: Lecture & { videoUrl: string };
   autoPlay: boolean;
-  /** Whether the lecture before had the focus when it went. */
-  hadFocus: RefObject<boolean>;
   onNext: () => void;
 }
 
-/** The player of one lecture with everything that follows its playback. One per lecture: use a key. */
-export function LectureStage({ page, courseId, lecture, ...props }: LectureStageProps) {
-  const { autoPlay, hadFocus, onNext } = props;
+/** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
+export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: LectureStageProps) {
   const player = useRef<PlayerHandle>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const second = useAddressedSecond();
-  const [startAt] = useState(() => second ?? resumePoint(page.progress.get(lecture._id)));
-  const [resumed, setResumed] = useState(startAt > 0);
-  const [ended, setEnded] = useState(false);
+  const begin = () => {
+    const startAt = second ?? resumePoint(page.progress.get(lecture._id));
+    return { id: lecture._id, src: lecture.videoUrl, startAt, resumed: startAt > 0, ended: false };
+  };
+  const [sitting, setSitting] = useState(begin);
+  if (sitting.id !== lecture._id) setSitting(begin());
+  const { src, startAt, resumed, ended } = sitting;
+  const now = (change: Partial<typeof sitting>) => setSitting((one) => ({ ...one, ...change }));
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
   const { next, previous, select } = page;
-  const stage = useRef<HTMLDivElement>(null);
-  useKeptFocus(stage, player, hadFocus);
-  const cancel = useCallback(() => {
-    setEnded(false);
-    player.current?.focus();
-  }, []);
+  const goOn = useCallback(() => {
+    // What had the focus goes away with the offer.
+    if (stage.current?.contains(document.activeElement)) player.current?.focus();
+    onNext();
+  }, [onNext]);
 
   const startOver = () => {
     player.current?.seek(0);
-    setResumed(false);
+    now({ resumed: false });
   };
   return (
     <div className="grid gap-3">
@@ -50,7 +51,7 @@ export function LectureStage({ page, courseId, lecture, ...props }: LectureStage
         <LazyLecturePlayer
           ref={player}
           {...reports}
-          src={lecture.videoUrl}
+          src={src}
           title={lecture.lectureTitle}
           poster={lecture.posterUrl}
           tracks={lecture.captions}
@@ -60,18 +61,27 @@ export function LectureStage({ page, courseId, lecture, ...props }: LectureStage
           onSeek={() => {
             reports.onSeek();
             // Whoever looks for a place stays with this lecture.
-            setEnded(false);
+            now({ ended: false });
           }}
           onEnded={() => {
             reports.onPause();
-            setEnded(true);
+            now({ ended: true });
           }}
           onNext={next ? () => select(next) : undefined}
           onPrevious={previous ? () => select(previous) : undefined}
           overlay={
             ended &&
             next &&
-            !next.locked && <UpNext title={next.lectureTitle} onPlay={onNext} onCancel={cancel} />
+            !next.locked && (
+              <UpNext
+                title={next.lectureTitle}
+                onPlay={goOn}
+                onCancel={() => {
+                  now({ ended: false });
+                  player.current?.focus();
+                }}
+              />
+            )
           }
         />
       </div>

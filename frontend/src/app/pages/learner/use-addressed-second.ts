@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The second that a link to a part of a lecture names, null without one. It is taken out of the address: a reload or
- * Back would begin there again, and put the position that was reached since then back to it.
+ * The second that a link to a part of a lecture names, null without one. It is named once and taken out of the address:
+ * a reload or Back would begin there again, and put the position that was reached since then back to it.
  */
 export function useAddressedSecond(): number | null {
   const [params, setParams] = useSearchParams();
-  const [second] = useState(() => secondOf(params.get('t')));
   useEffect(() => {
     if (!params.has('t')) return;
     const others = new URLSearchParams(params);
     others.delete('t');
     setParams(others, { replace: true });
   }, [params, setParams]);
-  return second;
+  return secondOf(params.get('t'));
 }
 
 /** 0 is a second as well: somebody wants the beginning, not where they stopped. */
