@@ -16,11 +16,18 @@ export function tellOtherTabs(userId: string | null): void {
 
 export function newsOfOtherTabs(): EventChannel<SessionNews> {
   return eventChannel<SessionNews>((emit) => {
-    const listen = ({ key }: StorageEvent) => {
-      const news = key === KEY ? readStored<SessionNews>('local', KEY) : null;
+    const read = () => {
+      const news = readStored<SessionNews>('local', KEY);
       if (news) emit(news);
     };
-    window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
+    const heard = ({ key }: StorageEvent) => key === KEY && read();
+    // A page that Back brings to life again was told nothing while it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && read();
+    window.addEventListener('storage', heard);
+    window.addEventListener('pageshow', shown);
+    return () => {
+      window.removeEventListener('storage', heard);
+      window.removeEventListener('pageshow', shown);
+    };
   });
 }

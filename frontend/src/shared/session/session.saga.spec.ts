@@ -139,6 +139,15 @@ describe('The session', () => {
     expect(store.getState().session.userData?._id).toBe('user-2');
   });
 
+  it('is over on a page that Back brings to life again after another tab logged out', async () => {
+    const { store, dispatch, settle } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    tellOtherTabs(null);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(store.getState().session.userData).toBeNull();
+  });
+
   it('stays as it is while another tab has the same one', async () => {
     const calls = fakeServer({});
     const { store, dispatch, settle } = runSaga(sessionSaga, {});
