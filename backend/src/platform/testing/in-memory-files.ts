@@ -15,12 +15,18 @@ export class InMemoryFiles extends Files {
   readonly servesItself = false;
   private readonly contents = new Map<string, { content: Buffer; modifiedAt: Date }>();
   private failure: Error | null = null;
+  private isHeld = false;
   /** How much still fits in; a store in memory believes what it is told. */
   free = 1024 ** 4;
 
   /** Lets the next write fail. */
   failNextWrite(error = new Error('The store is full.')): void {
     this.failure = error;
+  }
+
+  /** Lets the next removal of a folder fail. */
+  failNextRemoval(): void {
+    this.isHeld = true;
   }
 
   get keys(): string[] {
@@ -67,6 +73,9 @@ export class InMemoryFiles extends Files {
   }
 
   async removeAll(prefix: string): Promise<void> {
+    const { isHeld } = this;
+    this.isHeld = false;
+    if (isHeld) throw new Error('The store does not let go.');
     for (const key of this.keys) if (key.startsWith(prefix)) this.contents.delete(key);
   }
 

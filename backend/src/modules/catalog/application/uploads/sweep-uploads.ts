@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
+import { oneByOne } from '../../../../platform/application/one-by-one.js';
 import type { Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
@@ -18,8 +19,9 @@ export class SweepUploads {
     const now = this.clock.now();
     const isAbandoned = (upload: Upload) => upload.isAbandonedAt(now);
     let count = 0;
-    for (const { id } of (await this.uploads.oldestOpen()).filter(isAbandoned))
+    await oneByOne((await this.uploads.oldestOpen()).filter(isAbandoned), async ({ id }) => {
       if (await this.discard.execute(id, isAbandoned)) count += 1;
+    });
     return count;
   }
 }

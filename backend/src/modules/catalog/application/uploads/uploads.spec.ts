@@ -208,4 +208,14 @@ describe('The sweep', () => {
     expect(await sweep.execute()).toBe(1);
     expect(await uploads.find(id)).toBeNull();
   });
+
+  it('goes on after one that the store does not let go', async () => {
+    const { begin, sweep, clock, uploads, files } = await stageWith();
+    await begin({ lectureId: 'lecture-1' });
+    const { id } = await begin({ lectureId: 'lecture-2' });
+    clock.advance(25 * 3_600);
+    files.failNextRemoval();
+    await expect(sweep.execute()).rejects.toThrow('does not let go');
+    expect(await uploads.find(id)).toBeNull();
+  });
 });

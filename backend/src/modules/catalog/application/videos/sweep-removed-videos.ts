@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
+import { oneByOne } from '../../../../platform/application/one-by-one.js';
 import { Videos } from '../../domain/videos.js';
 import { RemoveVideoFiles } from './remove-video-files.js';
 
@@ -19,7 +20,7 @@ export class SweepRemovedVideos {
   async execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     const ids = await this.videos.discardedBefore(before);
-    for (const id of ids) await this.removeFiles.execute(id);
+    await oneByOne(ids, (id) => this.removeFiles.execute(id));
     return ids.length;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Files } from '../../../../platform/application/files.js';
+import { oneByOne } from '../../../../platform/application/one-by-one.js';
 import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { Rounds } from '../../../../platform/infrastructure/chores/rounds.js';
 import { ScrubMedia } from '../../application/videos/scrub-media.js';
@@ -43,10 +44,15 @@ export class MediaKeeper implements OnApplicationBootstrap {
   }
 
   private async sweep(): Promise<void> {
-    const uploads = await this.sweepUploads.execute();
-    const videos = await this.sweepVideos.execute();
-    const unfinished = await this.files.removeUnfinished(
-      new Date(this.clock.now().getTime() - UNFINISHED_MS),
+    let [uploads, videos, unfinished] = [0, 0, 0];
+    const before = new Date(this.clock.now().getTime() - UNFINISHED_MS);
+    await oneByOne(
+      [
+        async () => (uploads = await this.sweepUploads.execute()),
+        async () => (videos = await this.sweepVideos.execute()),
+        async () => (unfinished = await this.files.removeUnfinished(before)),
+      ],
+      (part) => part(),
     );
     if (uploads + videos + unfinished > 0)
       this.log.info({ uploads, videos, unfinished }, 'media were given up for good');
