@@ -157,6 +157,18 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeVisible();
   });
 
+  test('goes on playing in the lecture that is chosen while it plays', async ({ page }) => {
+    await openLecture(page);
+    await focusPlayer(page);
+    await page.keyboard.press('k');
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
+    await page.keyboard.press('Shift+N');
+    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
+    await expect(page.locator('[data-media-player]')).toHaveAttribute('data-playing');
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
+    expect(await read(page, 'paused')).toBe(false);
+  });
+
   test('begins where the address says, once: a reload goes on from the saved position', async ({
     page,
   }) => {

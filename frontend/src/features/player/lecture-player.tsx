@@ -38,8 +38,9 @@ export interface LecturePlayerProps {
   onSeek?: () => void;
   onPause?: () => void;
   onEnded?: () => void;
-  onNext?: (() => void) | undefined;
-  onPrevious?: (() => void) | undefined;
+  /** Says whether it plays right now. */
+  onNext?: ((plays: boolean) => void) | undefined;
+  onPrevious?: ((plays: boolean) => void) | undefined;
   /** Stands over the picture, in full screen too: what lies beside the player is not painted there. */
   overlay?: ReactNode;
   ref?: Ref<PlayerHandle>;
@@ -68,6 +69,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   const stands = () =>
     player.current?.state.canPlay === true &&
     !!player.current.el?.querySelector('video')?.readyState;
+  const plays = () => player.current?.paused === false;
   useImperativeHandle(ref, () => ({ seek, focus }));
 
   const { tries, src } = attempt;
@@ -76,8 +78,8 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   const shortcuts = {
     ...MEDIA_KEY_SHORTCUTS,
     showKeys: { keys: '?', onKeyDown: () => setKeysShown(true) },
-    nextLecture: { keys: 'Shift+N', onKeyDown: () => onNext?.() },
-    previousLecture: { keys: 'Shift+P', onKeyDown: () => onPrevious?.() },
+    nextLecture: { keys: 'Shift+N', onKeyDown: () => onNext?.(plays()) },
+    previousLecture: { keys: 'Shift+P', onKeyDown: () => onPrevious?.(plays()) },
   };
 
   return (

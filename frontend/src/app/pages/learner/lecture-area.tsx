@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, Clapperboard, LockKeyhole, MonitorPlay } from 'lucide-react';
 import { preparationOf } from '../../../features/learning/preparation';
 import { resumePoint } from '../../../features/learning/resume';
-import type { CourseDetail } from '../../../shared/api/types';
+import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
 import { Button, ButtonLink } from '../../../shared/ui/button';
@@ -15,11 +15,11 @@ interface LectureAreaProps {
   course: CourseDetail;
   /** The lecture that begins by itself. */
   follows: string | null;
-  onNext: () => void;
+  onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
 /** What stands in the 16:9 place: the player, or why there is none. */
-export function LectureArea({ page, course, follows, onNext }: LectureAreaProps) {
+export function LectureArea({ page, course, follows, onGo }: LectureAreaProps) {
   const { lecture } = page;
   if (!lecture)
     return (
@@ -46,7 +46,7 @@ export function LectureArea({ page, course, follows, onNext }: LectureAreaProps)
         courseId={course._id}
         lecture={{ ...lecture, videoUrl: lecture.videoUrl }}
         autoPlay={lecture._id === follows}
-        onNext={onNext}
+        onGo={onGo}
       />
     </>
   );

@@ -27,18 +27,20 @@ interface PageParts {
 }
 
 function Filled({ page, course }: PageParts) {
-  const { next, select, lecture } = page;
-  // A lecture that begins because the one before has ended plays at once.
+  const { select, lecture } = page;
+  // A lecture that comes while the one before plays, or because it has ended, plays at once.
   const [follows, setFollows] = useState<string | null>(null);
-  const playNext = useCallback(() => {
-    if (!next) return;
-    setFollows(next._id);
-    select(next);
-  }, [next, select]);
+  const go = useCallback(
+    (to: Lecture, plays: boolean) => {
+      setFollows(plays ? to._id : null);
+      select(to);
+    },
+    [select],
+  );
   const stage = useRef<HTMLDivElement>(null);
   // On a phone the list stands below the player, which would change unseen.
   const choose = (chosen: Lecture) => {
-    select(chosen);
+    go(chosen, false);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
@@ -49,7 +51,7 @@ function Filled({ page, course }: PageParts) {
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
           <div ref={stage} className="grid gap-5">
-            <LectureArea page={page} course={course} follows={follows} onNext={playNext} />
+            <LectureArea page={page} course={course} follows={follows} onGo={go} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />

@@ -17,11 +17,11 @@ interface LectureStageProps {
   courseId: string;
   lecture: Lecture & { videoUrl: string };
   autoPlay: boolean;
-  onNext: () => void;
+  onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
 /** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
-export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: LectureStageProps) {
+export function LectureStage({ page, courseId, lecture, autoPlay, onGo }: LectureStageProps) {
   const player = useRef<PlayerHandle>(null);
   const stage = useRef<HTMLDivElement>(null);
   const second = useAddressedSecond();
@@ -34,12 +34,12 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: Lect
   const { src, startAt, resumed, ended } = sitting;
   const now = (change: Partial<typeof sitting>) => setSitting((one) => ({ ...one, ...change }));
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
-  const { next, previous, select } = page;
+  const { next, previous } = page;
   const goOn = useCallback(() => {
     // What had the focus goes away with the offer.
     if (stage.current?.contains(document.activeElement)) player.current?.focus();
-    onNext();
-  }, [onNext]);
+    if (next) onGo(next, true);
+  }, [onGo, next]);
 
   const startOver = () => {
     player.current?.seek(0);
@@ -67,8 +67,8 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onNext }: Lect
             reports.onPause();
             now({ ended: true });
           }}
-          onNext={next ? () => select(next) : undefined}
-          onPrevious={previous ? () => select(previous) : undefined}
+          onNext={next ? (plays) => onGo(next, plays) : undefined}
+          onPrevious={previous ? (plays) => onGo(previous, plays) : undefined}
           overlay={
             ended &&
             next &&
