@@ -77,18 +77,34 @@ export class Clips {
   /** A hash of all pictures as they are decoded. */
   async frames(path: string): Promise<string> {
     const { stdout } = await run(this.tools.ffmpeg, [
-      ...['-v', 'error', ...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : [])],
-      ...['-i', path, '-map', '0:v', '-f', 'md5', '-'],
+      ...['-v', 'error', ...opening(path), '-map', '0:v', '-f', 'md5', '-'],
     ]);
     return stdout;
+  }
+
+  /** Red, green and blue of what is seen first, each 0 to 255, over the whole picture. */
+  async color(path: string): Promise<number[]> {
+    const { stdout } = await run(
+      this.tools.ffmpeg,
+      ['-v', 'error', ...opening(path), '-vf', 'scale=1:1', '-frames:v', '1', ...RAW_COLORS],
+      { encoding: 'buffer' },
+    );
+    return [...stdout];
+  }
+
+  /** How alike even and odd lines are, in dB (PSNR): little where they show two moments of what moves. */
+  async linesAlike(path: string): Promise<number> {
+    const lines = 'split[a][b];[a]field=top[even];[b]field=bottom[odd];[even][odd]psnr';
+    const comparing = ['-filter_complex', lines, '-f', 'null', '-'];
+    const words = ['-hide_banner', '-nostats', ...opening(path), ...comparing];
+    const { stderr } = await run(this.tools.ffmpeg, words);
+    return Number(/PSNR.* average:([\d.]+)/.exec(stderr)?.[1]);
   }
 
   /** Loudness in LUFS. */
   async loudness(path: string): Promise<number> {
     const { stderr } = await run(this.tools.ffmpeg, [
-      ...['-hide_banner', '-nostats'],
-      ...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : []),
-      ...['-i', path],
+      ...['-hide_banner', '-nostats', ...opening(path)],
       ...['-af', 'ebur128=framelog=verbose', '-f', 'null', '-'],
     ]);
     return Number([...stderr.matchAll(/^\s*I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]);
@@ -98,6 +114,13 @@ export class Clips {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
+
+/** A file or a playlist, whose segments ffmpeg takes only under names it knows. */
+function opening(path: string): string[] {
+  return [...(path.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : []), '-i', path];
+}
+
+const RAW_COLORS = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
 
 /** A second of test picture in the size. */
 export const picture = (size: string, seconds = 1, rate = 25) =>

@@ -130,6 +130,54 @@ describe('Every kind of video a teacher may have', () => {
     expect(seen).toContain('pix_fmt=yuv420p\n');
   });
 
+  describe.each(['arib-std-b67', 'smpte2084'])('a high dynamic range (%s)', (curve) => {
+    /** A wall in the color of bricks, as a phone would record it. */
+    async function wall(): Promise<string> {
+      const usual = 'format=gbrp,setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr';
+      const wide = `zscale=t=${curve}:p=2020:m=2020_ncl:r=tv:npl=203,format=yuv420p10le`;
+      const hevc = '-c:v libx265 -preset ultrafast -x265-params log-level=error -tag:v hvc1';
+      const told = `-color_primaries bt2020 -color_trc ${curve} -colorspace bt2020nc -color_range tv`;
+      const args = `-f lavfi -i color=0xb05030:s=426x240:d=4 -vf ${usual},${wide} ${hevc} ${told}`;
+      return clips.make(`${curve}.mp4`, args);
+    }
+
+    /** By how much, of 255, what is seen is at most off. */
+    async function off(path: string): Promise<number> {
+      const seen = await clips.color(path);
+      const parts = [0xb0, 0x50, 0x30].map((part, at) => Math.abs(part - (seen[at] ?? Infinity)));
+      return Math.max(...parts);
+    }
+
+    it('has the colors it was meant to have, on ordinary screens', async () => {
+      const { folder } = await transcode(await wall());
+      const playlist = join(folder, 'index.m3u8');
+      expect(await off(playlist)).toBeLessThan(6);
+      expect(await clips.probe(playlist, 'stream=color_transfer')).not.toContain(curve);
+    });
+
+    it('has them in its poster and its storyboard, too', async () => {
+      const source = await transcoder.open('stills', createReadStream(await wall()), never);
+      const board = storyboardFor({ width: 426, height: 240, durationSeconds: 4 });
+      const path = join(clips.folder, `${curve}.jpg`);
+      await writeFile(path, (await source.poster()) ?? '');
+      expect(await off(path)).toBeLessThan(6);
+      await writeFile(path, (await source.storyboard({ ...board, columns: 1, rows: 1 })) ?? '');
+      expect(await off(path)).toBeLessThan(6);
+      await source.close();
+    });
+  });
+
+  it('half pictures, of which whole ones without combs are made', async () => {
+    const stripe = '255*lt(mod(X+4*N\\,80)\\,40)';
+    const bars = `-f lavfi -i nullsrc=s=426x240:r=50:d=2,geq=lum=${stripe}:cb=128:cr=128`;
+    const halves = '-vf tinterlace=interleave_top,fieldorder=tff -flags +ilme+ildct';
+    const clip = await clips.make('halves.mp4', `${bars} ${halves} ${h264}`);
+    const { seen, folder } = await transcode(clip);
+    const before = await clips.linesAlike(clip);
+    expect(await clips.linesAlike(join(folder, 'index.m3u8'))).toBeGreaterThan(before + 6);
+    expect(seen).toContain('r_frame_rate=25/1');
+  });
+
   it('a screen recording whose frame rate varies gets a steady one', async () => {
     const uneven = '-vf setpts=if(lt(N\\,30)\\,N/30\\,1+(N-30)/5)/TB -vsync vfr';
     const clip = await clips.make('screen.mp4', `${picture('320x240', 2, 30)} ${uneven} ${h264}`);

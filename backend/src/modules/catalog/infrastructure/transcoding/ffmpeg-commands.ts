@@ -1,9 +1,10 @@
 import { type Container, MAX_DURATION_SECONDS, MAX_PIXELS } from '../../domain/video-source.js';
 import type { Storyboard } from '../../domain/storyboard.js';
 import { demuxerOf } from './container.js';
+import { deinterlaced, type Oddities, toneMapped } from './ordinary-pictures.js';
 
 /** What the commands need to know of a source; streams by their number in the file. */
-export interface SourceInput {
+export interface SourceInput extends Oddities {
   readonly path: string;
   readonly container: Container;
   readonly video: number;
@@ -42,7 +43,7 @@ export function probeArgs(path: string, container: Container): string[] {
   const entries = [
     'format=duration',
     'stream=index,codec_type,codec_name,profile,pix_fmt,field_order,start_time,' +
-      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate',
+      'width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,color_transfer',
     'stream_disposition=attached_pic,default',
     'stream_tags=rotate',
     'stream_side_data=rotation',
@@ -94,26 +95,31 @@ function heard(audio: number): string[] {
   return ['-map', `0:${audio}`, ...meter, '-f', 'null', '-'];
 }
 
+const POSTER_SIZE = `scale='min(1280,iw*sar)':-2`;
+
 /** One telling frame, at most 1280 wide. */
-export const POSTER_PICTURE = `thumbnail=30,scale='min(1280,iw*sar)':-2,setsar=1,format=yuvj420p`;
+export const POSTER_PICTURE = `thumbnail=30,${POSTER_SIZE},setsar=1,format=yuvj420p`;
 
 /** Where the telling frame is looked for: the first ones are often black. */
 export const posterSecond = (seconds: number) => (seconds / 10).toFixed(3);
 
 /** The one telling frame as JPEG. */
 export function posterArgs(source: SourceInput, seconds: number, path: string): string[] {
+  const picture = `${deinterlaced(source)}${toneMapped(source, POSTER_SIZE)}${POSTER_PICTURE}`;
   return [
     ...QUIET,
     ...['-ss', posterSecond(seconds)],
     ...opening(source.path, source.container),
-    ...['-map', `0:${source.video}`, '-vf', POSTER_PICTURE, ...posterFile(path)],
+    ...['-map', `0:${source.video}`, '-vf', picture, ...posterFile(path)],
   ];
 }
 
-/** Small pictures in rows as one. */
-export function storyboardPicture({ every, columns, rows, width, height }: Storyboard): string {
+/** Small pictures in rows as one; of a ladder's, nothing is odd any more. */
+export function storyboardPicture(board: Storyboard, oddities: Oddities = {}): string {
+  const { every, columns, rows, width, height } = board;
+  const small = `scale=${width}:${height}`;
   return (
-    `fps=1/${every}:start_time=0:round=up,scale=${width}:${height},setsar=1,` +
+    `fps=1/${every}:start_time=0:round=up,${toneMapped(oddities, small)}${small},setsar=1,` +
     `tile=${columns}x${rows},format=yuvj420p`
   );
 }
@@ -126,7 +132,7 @@ export function storyboardArgs(source: SourceInput, board: Storyboard, path: str
     ...['-skip_frame', 'nokey'],
     ...opening(source.path, source.container),
     ...['-map', `0:${source.video}`, '-an', '-sn', '-dn'],
-    ...['-vf', storyboardPicture(board), ...storyboardFile(path)],
+    ...['-vf', storyboardPicture(board, source), ...storyboardFile(path)],
   ];
 }
 

@@ -53,6 +53,22 @@ describe('The commands that make sizes', () => {
     expect(args).toEqual(expect.arrayContaining(['/work/v/poster.jpg', '/work/v/storyboard.jpg']));
   });
 
+  it('make whole pictures of half ones before anything else', () => {
+    expect(graphOf(rendition({ isInterlaced: true }))[0]).toMatch(
+      /^\[0:0\]bwdif=.*,fps=.*\[v720p\]$/,
+    );
+  });
+
+  it('bring a high dynamic range to the usual one, once and at the largest size', () => {
+    const board = { every: 2, columns: 10, rows: 4, width: 160, height: 90 };
+    const hdr = { ...source, hdr: 'arib-std-b67' } as const;
+    const [first, ...others] = graphOf(ladderArgs(hdr, { ...order, rungs: [tiny, rung], board }));
+    expect(first).toMatch(
+      /^\[0:0\]fps=.*,scale=1280:720:.*color_trc=arib-std-b67,.*tonemap.*split\[telling\]/,
+    );
+    expect(others.join()).not.toContain('tonemap');
+  });
+
   it('end soon behind the first segment where only that is wanted', () => {
     expect(valueOf(ladderArgs(source, { ...order, isStart: true }), '-t')).toBe('2.5');
   });

@@ -11,6 +11,7 @@ import {
   storyboardPicture,
   TELLING_PROGRESS,
 } from './ffmpeg-commands.js';
+import { deinterlaced, toneMapped } from './ordinary-pictures.js';
 
 /** Seconds of the first segment, short so that playing starts early, and of all others. */
 const FIRST_SEGMENT = 2;
@@ -127,17 +128,20 @@ function goingOn({ seconds, segment }: LadderOrder['from']): Record<string, stri
 }
 
 /** The source decoded once: each size is scaled from the next larger one. */
-function pictures({ video, frameRate }: SourceInput, { rungs, board, seconds }: LadderOrder) {
+function pictures(source: SourceInput, { rungs, board, seconds }: LadderOrder) {
+  const { video, frameRate } = source;
   const largestFirst = rungs
     .filter(({ copied }) => !copied)
     .toSorted((a, b) => b.width * b.height - a.width * a.height);
   const sizes = largestFirst.map(({ name, width, height }, at) => {
     const smaller = largestFirst[at + 1];
+    const scale = `scale=${width}:${height}:flags=bicubic`;
     // Variable becomes constant and starts at 0, so that all rungs have their key frames at the same places.
-    const steady = `[0:${video}]fps=${frameRate}:start_time=0,${board ? 'split[telling],' : ''}`;
-    const scaled = `scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`;
+    const steady = `${deinterlaced(source)}fps=${frameRate}:start_time=0,${toneMapped(source, scale)}`;
+    const first = `[0:${video}]${steady}${board ? 'split[telling],' : ''}`;
+    const scaled = `${scale},setsar=1,format=yuv420p`;
     const next = smaller ? `from${smaller.name}` : board && 'small';
-    return `${at === 0 ? steady : `[from${name}]`}${scaled}${next ? `,split[v${name}][${next}]` : `[v${name}]`}`;
+    return `${at === 0 ? first : `[from${name}]`}${scaled}${next ? `,split[v${name}][${next}]` : `[v${name}]`}`;
   });
   if (!board) return sizes;
   // The one second is all that is looked at: without an end every picture of the video would be.

@@ -93,8 +93,9 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
       this.log.warn({}, 'no ffmpeg with libx264, aac and hls: videos are shown as uploaded');
       return;
     }
-    const { ffmpeg, origin, wrappers } = toolbox;
-    this.log.info({ ffmpeg, origin, wrappers: Object.keys(wrappers) }, 'transcoder found');
+    const { ffmpeg, origin, mapsTones, wrappers } = toolbox;
+    const found = { ffmpeg, origin, mapsTones, wrappers: Object.keys(wrappers) };
+    this.log.info(found, 'transcoder found');
   }
 }
 

@@ -31,7 +31,14 @@ async function look(scripts: { ffprobe: string; ffmpeg: string }): Promise<unkno
     program('ffprobe', scripts.ffprobe),
     program('ffmpeg', scripts.ffmpeg),
   ]);
-  const tools = { ffprobe, ffmpeg, origin: 'settings', isRecent: true, wrappers: {} } as const;
+  const tools = {
+    ffprobe,
+    ffmpeg,
+    origin: 'settings',
+    isRecent: true,
+    mapsTones: true,
+    wrappers: {},
+  } as const;
   const path = await program('source', '');
   return lookInto(tools, path, 'mp4', new AbortController().signal).catch((error: Error) => error);
 }

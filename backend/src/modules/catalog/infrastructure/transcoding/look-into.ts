@@ -39,7 +39,10 @@ export async function lookInto(
   const look = new Look(tools, signal);
   const report = readProbeReport(await look.probe(path, container));
   const { video, audio, frameRate, width, height } = report;
-  const input = { path, container, video, audio, frameRate };
+  const { hdr, ...others } = report.oddities;
+  // A build that cannot change the range shows what it has.
+  const oddities = { ...others, ...(tools.mapsTones && hdr && { hdr }) };
+  const input = { path, container, video, audio, frameRate, ...oddities };
   // Side by side: people wait for both.
   const [read, isCopyable] = await Promise.allSettled([
     look.read(input, report.declaredSeconds),

@@ -26,6 +26,7 @@ describe('The report of a probe', () => {
       audio: 1,
       width: 1280,
       height: 720,
+      oddities: { isInterlaced: false },
       isCommon: true,
       frameRate: '30/1',
       declaredSeconds: 12.5,
@@ -37,6 +38,7 @@ describe('The report of a probe', () => {
     ['ten bits', { pix_fmt: 'yuv420p10le' }],
     ['a rare profile', { profile: 'High 4:4:4 Predictive' }],
     ['half pictures', { field_order: 'tt' }],
+    ['a high dynamic range', { color_transfer: 'arib-std-b67' }],
     ['pixels that are not square', { sample_aspect_ratio: '4:3' }],
     ['a turn', { side_data_list: [{ rotation: 180 }] }],
     ['odd sizes', { height: 719 }],
@@ -58,6 +60,18 @@ describe('The report of a probe', () => {
   it('counts in square pixels', () => {
     const anamorphic = { ...video, width: 720, height: 576, sample_aspect_ratio: '64:45' };
     expect(read([anamorphic])).toMatchObject({ width: 1024, height: 576 });
+  });
+
+  it('tells what is odd about the pictures', () => {
+    const odd = { ...video, field_order: 'bb', color_transfer: 'smpte2084' };
+    expect(read([odd]).oddities).toEqual({ isInterlaced: true, hdr: 'smpte2084' });
+    const usual = { ...video, field_order: 'unknown', color_transfer: 'bt709' };
+    expect(read([usual]).oddities).toEqual({ isInterlaced: false });
+  });
+
+  it('makes as many whole pictures as there were pairs of half ones', () => {
+    const halves = { ...video, field_order: 'tt', avg_frame_rate: '25/1', r_frame_rate: '50/1' };
+    expect(read([halves]).frameRate).toBe('25/1');
   });
 
   it('does not take the cover of a song for a video', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UnplayableSource } from '../../domain/video-source.js';
+import { HDR_CURVES, type Oddities } from './ordinary-pictures.js';
 
 const stream = z.object({
   index: z.number().int(),
@@ -14,6 +15,7 @@ const stream = z.object({
   sample_aspect_ratio: z.string().optional(),
   avg_frame_rate: z.string().optional(),
   r_frame_rate: z.string().optional(),
+  color_transfer: z.string().optional(),
   disposition: z
     .object({ attached_pic: z.number().optional(), default: z.number().optional() })
     .optional(),
@@ -36,6 +38,7 @@ export interface ProbeReport {
   readonly width: number;
   readonly height: number;
   readonly frameRate: string;
+  readonly oddities: Oddities;
   /** Whether the pictures need no change to be shown by every player: only their bit rate and key frames remain to be seen. */
   readonly isCommon: boolean;
   /** Null where the headers do not say, as in browser recordings. */
@@ -58,13 +61,15 @@ export function readProbeReport(json: string): ProbeReport {
   const video = preferred(videos);
   if (!video) throw UnplayableSource.noVideoTrack();
   const { width, height } = displaySize(video);
+  const oddities = odditiesOf(video);
   return {
     video: video.index,
     audio: preferred(sounds)?.index ?? null,
     width,
     height,
-    isCommon: isCommon(video, { width, height }),
-    frameRate: constantFrameRate(video.avg_frame_rate, video.r_frame_rate),
+    oddities,
+    isCommon: !oddities.isInterlaced && !oddities.hdr && isCommon(video, { width, height }),
+    frameRate: frameRateOf(video, oddities),
     declaredSeconds: Number(format.duration) || null,
   };
 }
@@ -82,13 +87,12 @@ const COMMON_PROFILES = ['Constrained Baseline', 'Baseline', 'Main', 'High'];
 const COMMON_PIXELS = ['yuv420p', 'yuvj420p'];
 const PROMPT_SECONDS = 0.1;
 
-/** H.264 of 8 bits, progressive, upright, in square pixels and even sizes, from the start on. */
+/** H.264 of 8 bits, upright, in square pixels and even sizes, from the start on. */
 function isCommon(video: Stream, shown: { width: number; height: number }): boolean {
   return (
     video.codec_name === 'h264' &&
     COMMON_PROFILES.includes(video.profile ?? '') &&
     COMMON_PIXELS.includes(video.pix_fmt ?? '') &&
-    ['progressive', 'unknown', undefined].includes(video.field_order) &&
     video.width === shown.width &&
     video.height === shown.height &&
     turnOf(video) === 0 &&
@@ -97,6 +101,18 @@ function isCommon(video: Stream, shown: { width: number; height: number }): bool
     Math.abs(Number(video.start_time ?? 0)) <= PROMPT_SECONDS &&
     rateOf(video.r_frame_rate ?? '0/0') <= MAX_FRAME_RATE
   );
+}
+
+function odditiesOf({ field_order, color_transfer }: Stream): Oddities {
+  const hdr = HDR_CURVES.find((curve) => curve === color_transfer);
+  const isInterlaced = !['progressive', 'unknown', undefined].includes(field_order);
+  return { isInterlaced, ...(hdr && { hdr }) };
+}
+
+function frameRateOf(video: Stream, { isInterlaced }: Oddities): string {
+  // Half pictures may be counted as pictures there.
+  const nominal = isInterlaced ? video.avg_frame_rate : video.r_frame_rate;
+  return constantFrameRate(video.avg_frame_rate, nominal);
 }
 
 function displaySize(video: Stream): { width: number; height: number } {

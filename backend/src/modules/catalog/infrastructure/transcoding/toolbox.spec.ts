@@ -55,6 +55,14 @@ describe('Looking for ffmpeg', () => {
     expect(await looking({ appEnv: 'development' })).toMatchObject({ origin: 'npm' });
   });
 
+  it('knows whether it can bring a high dynamic range to the usual one', async () => {
+    await program('ffprobe', 'ffprobe');
+    await program('ffmpeg', 'libx264 aac hls tonemap_vaapi setparams');
+    expect(await looking()).toMatchObject({ mapsTones: false });
+    await program('ffmpeg', 'libx264 aac hls zscale tonemap setparams');
+    expect(await looking()).toMatchObject({ mapsTones: true });
+  });
+
   it('uses only wrappers that work here', async () => {
     await program('ffmpeg', 'libx264 aac hls');
     await program('ffprobe', 'ffprobe');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { confine, LOOKING, type Wrapper, WRAPPERS } from './confinement.js';
+import { TONE_FILTERS } from './ordinary-pictures.js';
 import { runTool } from './run-tool.js';
 
 export interface TranscodingOptions {
@@ -23,6 +24,8 @@ export interface Toolbox {
   readonly origin: 'settings' | 'PATH' | 'npm';
   /** Whether it makes several sizes at once and goes on in the middle with times that continue; old builds do neither. */
   readonly isRecent: boolean;
+  /** Whether it brings a high dynamic range to the usual one. */
+  readonly mapsTones: boolean;
   /** The wrappers that work here. */
   readonly wrappers: Partial<Record<Wrapper, string>>;
 }
@@ -67,15 +70,18 @@ async function encoderOf(
 ): Promise<Encoder | null> {
   if (!ffmpeg || !ffprobe) return null;
   // Each start of these programs is a twentieth of a second for which the first upload waits.
-  const [encoders, muxer, probe] = await Promise.all([
+  const [encoders, muxer, filters, probe] = await Promise.all([
     output([ffmpeg, '-hide_banner', '-encoders']),
     output([ffmpeg, '-hide_banner', '-h', 'muxer=hls']),
+    output([ffmpeg, '-hide_banner', '-filters']),
     output([ffprobe, '-version']),
   ]);
   const canEncode = /\blibx264\b/.test(encoders) && /\baac\b/.test(encoders);
   const canCut = /\bhls\b/.test(muxer) && !muxer.includes('Unknown format');
   if (!canEncode || !canCut || probe === '') return null;
-  return { ffmpeg, ffprobe, origin, isRecent: muxer.includes('hls_segment_options') };
+  const isRecent = muxer.includes('hls_segment_options');
+  const mapsTones = TONE_FILTERS.every((name) => new RegExp(`\\b${name}\\b`).test(filters));
+  return { ffmpeg, ffprobe, origin, isRecent, mapsTones };
 }
 
 async function findWrappers(searchPath: string, ffprobe: string): Promise<Toolbox['wrappers']> {
