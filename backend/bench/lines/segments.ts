@@ -17,6 +17,8 @@ import type { Line } from './line.ts';
 
 const SEGMENT_BYTES = 1_400_000;
 const RANGE = 'bytes=65536-131071';
+/** A pass is taken at its word for fifty seconds. */
+const RENEWED_MS = 30_000;
 
 /** A segment for somebody who may watch, after the playlist has been opened with the session. */
 export const segments: Line = {
@@ -30,14 +32,11 @@ export const segments: Line = {
     await giveVideo(bench.database, databaseUrl, app, room, content);
     const learner = await signUp(app.url, 'student');
     await enroll(app.url, learner, room.courseId);
-    const opened = await fetch(`${app.url}/api/media/${VIDEO}/master.m3u8`, {
-      headers: { cookie: learner.cookie },
-    });
-    const cookie = `${learner.cookie}; ${cookiesOf(opened)}`;
-    await assertGuarded(app.url, cookie, content);
+    const held = await startWatching(bench, app.url, learner.cookie);
+    await assertGuarded(app.url, held.cookie, content);
     const target = (headers: Record<string, string>): Target => ({
       ...{ name: 'segment', url: app.url, roots: [app.pid, bench.database.pid] },
-      next: () => ({ path: SEGMENT, headers: { cookie, ...headers } }),
+      next: () => ({ path: SEGMENT, headers: { cookie: held.cookie, ...headers } }),
     });
     const load = { ...bench.load, connections: 8, large: true };
     const rows: Row[] = [];
@@ -87,6 +86,20 @@ const FLOORS = [
     },
   },
 ];
+
+/** What a browser holds: a new pass comes with what it asks for when the old one ages, so that no two requests find it old. */
+async function startWatching(bench: Workbench, url: string, session: string) {
+  const held = { cookie: '' };
+  const open = async (): Promise<void> => {
+    const headers = { cookie: session };
+    const playlist = await fetch(`${url}/api/media/${VIDEO}/master.m3u8`, { headers });
+    held.cookie = `${session}; ${cookiesOf(playlist)}`;
+  };
+  await open();
+  const renewal = setInterval(() => void open().catch(() => undefined), RENEWED_MS);
+  bench.until({ stop: async () => clearInterval(renewal) });
+  return held;
+}
 
 async function assertGuarded(url: string, cookie: string, content: Buffer): Promise<void> {
   const mine = await fetch(`${url}${SEGMENT}`, { headers: { cookie } });
