@@ -18,6 +18,7 @@ import { RefundPolicy } from '../domain/refund-policy.js';
 import { Fuse } from './fuse.js';
 import { InMemoryProvider } from './in-memory-provider.js';
 import { type Stores, TwinStores } from './stores.js';
+import { TwinBuyers } from './twin-buyers.js';
 import { TwinCatalog } from './twin-catalog.js';
 import { TwinLearning } from './twin-learning.js';
 
@@ -31,6 +32,7 @@ abstract class Surroundings<S extends Stores> {
   readonly fuse = new Fuse();
   readonly catalog = new TwinCatalog();
   readonly learning = new TwinLearning(this.catalog);
+  readonly buyers = new TwinBuyers();
   readonly provider = new InMemoryProvider();
   readonly clock = new FixedClock();
   readonly policy = new RefundPolicy(7, 30);
@@ -62,6 +64,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
       this.fuse.on(this.stores.ledger),
       this.fuse.on(this.catalog.asContract),
       this.fuse.on(this.learning.asContract),
+      this.fuse.on(this.buyers),
     ),
     new SettleRefund(
       this.fuse.on(this.stores.orders),
@@ -74,6 +77,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   );
   readonly verifyPayment = new VerifyPayment(
     this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.refunds),
     this.fuse.on(this.provider),
     this.settlePayment,
   );

@@ -1,4 +1,5 @@
 import type { Seller, TaxDocument } from '../../domain/tax-document.js';
+import type { ReturnedMoney } from './returned-money.js';
 
 export interface ReceiptContent {
   readonly seller: Seller;
@@ -11,7 +12,7 @@ export interface ReceiptContent {
   /** In words; null when the provider did not say. */
   readonly paidWith: string | null;
   /** What went back of it, or is on its way, oldest first. */
-  readonly returned: readonly { readonly amountPaise: number; readonly at: Date }[];
+  readonly returned: readonly ReturnedMoney[];
 }
 
 /** Papers to keep, as PDF. */

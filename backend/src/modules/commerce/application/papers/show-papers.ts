@@ -7,6 +7,7 @@ import { OrderHistory, type OrderRecord } from '../orders/order-history.js';
 import { Papers } from './papers.js';
 import { paymentMethodText } from '../payments/payment-method-text.js';
 import { RegisteredSeller } from './registered-seller.js';
+import { returnedMoney } from './returned-money.js';
 
 export interface ShownPaper {
   /** A name for the file, without an ending. */
@@ -40,7 +41,7 @@ export class ShowPapers {
       amountPaise: order.amountPaise,
       paidAt: order.paidAt,
       paidWith: order.paymentMethod && paymentMethodText(order.paymentMethod),
-      returned: returnedOf(order),
+      returned: returnedMoney(order),
     });
     return { name: `receipt-${orderId}`, pdf };
   }
@@ -77,12 +78,4 @@ export class ShowPapers {
     if (order?.learnerId !== learnerId || !paidBy || !paidAt) throw new NotFound();
     return { ...order, paidBy, paidAt };
   }
-}
-
-function returnedOf({ parts, refunds, paidBy }: OrderRecord) {
-  const isMine = ({ paymentId }: { readonly paymentId: string }) => paymentId === paidBy;
-  const rest = refunds
-    .filter(isMine)
-    .map(({ amountPaise, requestedAt: at }) => ({ amountPaise, at }));
-  return [...parts.filter(isMine), ...rest];
 }

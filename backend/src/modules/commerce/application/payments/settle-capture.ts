@@ -8,10 +8,11 @@ import { Orders } from '../../domain/orders.js';
 import type { Payment } from '../../domain/payment.js';
 import { Refund } from '../../domain/refund.js';
 import { Refunds } from '../../domain/refunds.js';
+import { Buyers } from '../orders/buyers.js';
 
 /**
- * Money came: it buys the course, unless the order waits for something else, the course is gone or the learner has
- * it. What buys nothing is owed back. A step of SettlePayment, in its transaction.
+ * Money came: it buys the course, unless the order waits for something else, course or account is gone or the learner
+ * has it. What buys nothing is owed back. A step of SettlePayment, in its transaction.
  */
 @Injectable()
 export class SettleCapture {
@@ -21,12 +22,14 @@ export class SettleCapture {
     private readonly ledger: Ledger,
     private readonly catalog: CatalogApi,
     private readonly learning: LearningApi,
+    private readonly buyers: Buyers,
   ) {}
 
   async execute(order: Order, payment: Payment, at: Date): Promise<void> {
     const buysCourse =
       order.isMetBy(payment) &&
       (await this.isStillOffered(order, payment)) &&
+      (await this.buyers.find(order.learnerId)) !== null &&
       (await this.enroll(order));
     return buysCourse ? this.sell(order, payment, at) : this.oweBack(order, payment, at);
   }

@@ -57,6 +57,25 @@ describe('Verifying a payment', () => {
     expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
   });
 
+  it('says so again when the provider has returned that money', async () => {
+    const shop = new Shop();
+    const order = await shop.checkout();
+    const { proof } = shop.provider.pay(order);
+    await shop.learning.enroll(LEARNER, COURSE, { kind: 'free' });
+    await verify(shop, proof);
+    shop.provider.pay(order, 'refunded');
+    expect(await verify(shop, proof)).toBe('surplus');
+  });
+
+  it('promises the money back of whoever deleted the account before it came', async () => {
+    const shop = new Shop();
+    const { proof } = shop.provider.pay(await shop.checkout());
+    shop.buyers.leave(LEARNER);
+    expect(await verify(shop, proof)).toBe('surplus');
+    expect(shop.learning.granted).toHaveLength(0);
+    expect(await shop.ledger.balanceOf('educator', EDUCATOR)).toBe(0);
+  });
+
   it('promises the money back when the course is gone', async () => {
     const shop = new Shop();
     const { proof } = shop.provider.pay(await shop.checkout());

@@ -4,6 +4,7 @@ import { PaymentNotVerified } from '../../domain/errors.js';
 import { CURRENCY, type Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import type { PaymentReport } from '../../domain/payment.js';
+import { Refunds } from '../../domain/refunds.js';
 import { type CheckoutProof, PaymentProvider, PaymentProviderFailed } from './payment-provider.js';
 import { SettlePayment } from './settle-payment.js';
 
@@ -25,6 +26,7 @@ export type VerifiedPayment = 'enrolled' | 'pending' | 'surplus' | 'returned';
 export class VerifyPayment {
   constructor(
     private readonly orders: Orders,
+    private readonly refunds: Refunds,
     private readonly provider: PaymentProvider,
     private readonly settlePayment: SettlePayment,
   ) {}
@@ -38,6 +40,8 @@ export class VerifyPayment {
       throw new PaymentNotVerified();
     if (order.wasPaidBy(proof.paymentId))
       return order.status === 'refunded' ? 'returned' : 'enrolled';
+    // The webhook may have been faster, and the money be back already: the provider calls it refunded then.
+    if ((await this.refunds.find(proof.paymentId))?.cause === 'surplus') return 'surplus';
     const report = await this.askProvider(proof);
     // A genuine signature of a payment the provider does not list yet: the webhook will tell.
     if (!report) return 'pending';

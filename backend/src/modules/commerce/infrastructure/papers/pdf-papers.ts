@@ -30,8 +30,10 @@ export class PdfPapers extends Papers {
         { label: `Online course: ${courseTitle}`, value: amount },
         { label: 'Paid', value: amount, isTotal: true },
       ]);
-    for (const { amountPaise, at } of returned)
-      sheet.note(`${rupeesText(amountPaise)} of it was given back on ${day().format(at)}.`);
+    for (const { amountPaise, at, isBack } of returned) {
+      const what = isBack ? 'was given back on' : 'has been on its way back since';
+      sheet.note(`${rupeesText(amountPaise)} of it ${what} ${day().format(at)}.`);
+    }
     return sheet.note(UNTAXED).finish();
   }
 
