@@ -33,6 +33,17 @@ describe('User', () => {
     expect(() => user.signInThrough(stranger, at)).toThrow(LinkRequired);
   });
 
+  it('is linked by whoever is logged in, which proves no mailbox and changes no password', () => {
+    const user = User.signUp(asha, 'hash');
+    const other = { issuer: 'google', subject: '8', isAuthoritative: false };
+    expect(user.signInThrough(other, at, true)).toBe(false);
+    expect([user.isLinkedTo(other), user.isEmailVerified, user.passwordHash]).toEqual([
+      true,
+      false,
+      'hash',
+    ]);
+  });
+
   it('drops a link that somebody made before the mailbox was proved', () => {
     const stranger = { issuer: 'google', subject: '8', isAuthoritative: false };
     const planted = User.joinThrough(stranger, asha);

@@ -75,13 +75,14 @@ export class User extends AggregateRoot {
    * Lets a provider's word open this account. If nobody had proved the mailbox before, whoever signed up with the
    * address may not be its owner, so the old password falls.
    * @returns whether earlier sessions must end.
-   * @throws LinkRequired when the provider does not speak for the mailbox and the account is not linked yet.
+   * @param isOwner Whether whoever asks is logged in to this account, which is as good as the provider's word.
+   * @throws LinkRequired when neither that nor the provider speaks for the mailbox and the account is not linked yet.
    */
-  signInThrough(identity: ProviderIdentity, at: Date): boolean {
+  signInThrough(identity: ProviderIdentity, at: Date, isOwner = false): boolean {
     if (this._providerKey === providerKey(identity)) return false;
-    if (!identity.isAuthoritative) throw new LinkRequired();
+    if (!identity.isAuthoritative && !isOwner) throw new LinkRequired();
     this.link(identity);
-    if (this._emailVerifiedAt) return false;
+    if (this._emailVerifiedAt || !identity.isAuthoritative) return false;
     this._emailVerifiedAt = at;
     this._passwordHash = null;
     return true;

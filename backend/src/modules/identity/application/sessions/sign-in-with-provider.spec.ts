@@ -7,6 +7,7 @@ import {
   ProviderNotVerified,
 } from '../../domain/errors.js';
 import { FrontDesk } from '../../testing/front-desk.js';
+import type { ProviderSignIn } from './sign-in-with-provider.js';
 
 const email = 'asha@example.com';
 const idToken = 'token of asha';
@@ -17,10 +18,7 @@ function deskThatVouches(identity: { isAuthoritative?: boolean; name?: string } 
   return desk;
 }
 
-const signIn = (
-  desk: FrontDesk,
-  over: { name?: string; email?: string; role?: 'educator'; idToken?: string } = {},
-) =>
+const signIn = (desk: FrontDesk, over: Partial<ProviderSignIn> = {}) =>
   desk.signInWithProvider.execute({
     name: 'typed name',
     email,
@@ -104,6 +102,14 @@ describe('Signing in with a provider', () => {
     const owner = await desk.join();
     await expect(signIn(desk)).rejects.toThrow(LinkRequired);
     expect(await desk.isLive(owner)).toBe(true);
+  });
+
+  it('links it for whoever logged in with the password, and for nobody else', async () => {
+    const desk = deskThatVouches({ isAuthoritative: false });
+    const owner = await desk.join();
+    await expect(signIn(desk, { loggedInAs: 'somebody else' })).rejects.toThrow(LinkRequired);
+    await signIn(desk, { loggedInAs: owner.user.id });
+    expect((await signIn(desk)).user.id).toBe(owner.user.id);
   });
 
   it('opens no locked account', async () => {

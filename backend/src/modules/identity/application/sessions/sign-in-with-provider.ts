@@ -22,6 +22,8 @@ export interface ProviderSignIn {
   readonly idToken: string;
   readonly nonce: string | null;
   readonly device: Device;
+  /** Whose session the request came with: they may link what does not speak for their mailbox. */
+  readonly loggedInAs?: string | undefined;
   /** Of the terms that the person was shown. */
   readonly termsVersion: number;
 }
@@ -61,7 +63,8 @@ export class SignInWithProvider {
       (await this.users.claimByProvider(identity.issuer, identity.subject)) ??
       (await this.users.claimByEmail(email));
     known?.assertOpen();
-    const othersAreOut = known?.signInThrough(identity, at) ?? false;
+    const isOwner = known?.id === command.loggedInAs;
+    const othersAreOut = known?.signInThrough(identity, at, isOwner) ?? false;
     if (known && othersAreOut) {
       await this.sessions.endAll(known.id, at);
       await this.accessTokens.revokeAll(known.id, at);

@@ -110,7 +110,8 @@ export class AuthController {
   @ApiOperation({
     operationId: 'signInWithGoogle',
     summary: 'Start a session with an ID token of the identity provider',
-    description: '201 when the account is new, 200 otherwise.',
+    description:
+      '201 when the account is new, 200 otherwise. Where Google does not speak for the mailbox of an account that is there, 409 `LINK_REQUIRED`: log in with the password, then send the same again with that session.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @ApiCreatedResponse({ standardSchema: UserView })
@@ -131,6 +132,8 @@ export class AuthController {
       idToken: body.idToken,
       nonce,
       device: browser.device,
+      // A token of the API says nothing of who holds it.
+      loggedInAs: visitor?.scopes ? undefined : visitor?.userId,
     });
     this.cookies.clearNonce(response);
     response.status(signedIn.isNew ? HttpStatus.CREATED : HttpStatus.OK);
