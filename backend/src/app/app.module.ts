@@ -11,6 +11,7 @@ import type { Config } from '../platform/infrastructure/config/config.js';
 import { PlatformModule } from '../platform/infrastructure/platform.module.js';
 import { CompositesModule } from './composites/composites.module.js';
 import { facts } from './facts.js';
+import { ForgetAnswersOnAccountDeleted } from './forget-answers-on-account-deleted.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { PublishedDocuments } from './openapi/published-documents.js';
 import { persistence } from './persistence.js';
@@ -34,7 +35,7 @@ export class AppModule {
         CompositesModule,
       ],
       controllers: [SiteController, DocsController],
-      providers: [PublishedDocuments],
+      providers: [PublishedDocuments, ForgetAnswersOnAccountDeleted],
     };
   }
 }

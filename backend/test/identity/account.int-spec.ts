@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { mailed } from './mailed.js';
 import { Classroom } from '../learning/classroom.js';
@@ -252,6 +253,20 @@ describe('Deleting the account', () => {
     await eventually('the address forgotten', async () => (await known())?.count === 0);
     const told = `select from platform.outbox_message where payload::text like '%' || $1 || '%'`;
     expect(await app.sql.rows(told, [email])).toEqual([]);
+  });
+
+  it('forgets the replies that were kept for whoever asks again', async () => {
+    const educator = await app.signUp('educator');
+    const course = { title: 'Knots', category: 'Others' };
+    const key = { 'idempotency-key': randomUUID() };
+    await educator.post('/api/course/create', course, { headers: key });
+    const kept = () =>
+      app.sql.rows('select from platform.idempotent_request where user_id = $1', [
+        educator.user._id,
+      ]);
+    expect(await kept()).toHaveLength(1);
+    await educator.send('DELETE', '/api/user', { password });
+    await eventually('the replies forgotten', async () => (await kept()).length === 0);
   });
 
   it('frees the address for a new account', async () => {

@@ -122,7 +122,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(log) },
       ],
-      exports: [...ports, EventStreams],
+      exports: [...ports, EventStreams, IdempotentRequests],
     };
   }
 

@@ -55,4 +55,8 @@ export class IdempotentRequests {
       [userId, key],
     );
   }
+
+  async forgetAllOf(userId: string): Promise<void> {
+    await this.sql.rows('delete from platform.idempotent_request where user_id = $1', [userId]);
+  }
 }

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDeleted } from '../modules/identity/contract.js';
+import { Subscriber } from '../platform/application/subscriber.js';
+import { IdempotentRequests } from '../platform/infrastructure/http/idempotent-requests.js';
+
+/** Replies are kept for a day for those who ask again, and some of them tell of who asked. */
+@Injectable()
+export class ForgetAnswersOnAccountDeleted extends Subscriber<{ userId: string }> {
+  readonly name = 'app.forget-answers';
+  readonly fact = AccountDeleted;
+
+  constructor(private readonly requests: IdempotentRequests) {
+    super();
+  }
+
+  handle({ userId }: { userId: string }): Promise<void> {
+    return this.requests.forgetAllOf(userId);
+  }
+}
