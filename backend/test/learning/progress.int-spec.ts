@@ -105,6 +105,14 @@ describe('The progress page', () => {
     expect(summary).toMatchObject({ enrolled: 1 });
   });
 
+  it('says nothing of a hidden course to whoever gave it back', async () => {
+    const other = await Classroom.open(app);
+    const learner = await other.learner();
+    await other.refund(learner);
+    await other.retire();
+    expect(await progressOf(learner)).toMatchObject({ courses: [], summary: { enrolled: 0 } });
+  });
+
   it('is not sent again while nothing changed', async () => {
     const learner = await classroom.learner();
     const etag = (await learner.get('/api/learning/progress')).headers.get('etag') ?? '';

@@ -45,7 +45,10 @@ export class ShowProgress {
     const courses = records.flatMap((record) => {
       const summary = summaries.get(record.courseId);
       const curriculum = curricula.get(record.courseId);
-      return summary && curriculum ? [courseStanding(record, summary, curriculum, today)] : [];
+      if (!summary || !curriculum) return [];
+      // As everywhere, whoever gave a course back learns no more of it than a visitor does.
+      if (record.status === 'refunded' && summary.status !== 'published') return [];
+      return [courseStanding(record, summary, curriculum, today)];
     });
     const progresses = records.map(({ progress }) => progress);
     return {
