@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { stream } from './clips.js';
 import { fillScreen, focusPlayer, isInFullScreen, openLecture, read } from './lecture-page.js';
 
@@ -157,17 +157,33 @@ test.describe('The lecture player', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeVisible();
   });
 
-  test('goes on playing in the lecture that is chosen while it plays', async ({ page }) => {
-    await openLecture(page);
-    await focusPlayer(page);
-    await page.keyboard.press('k');
-    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
-    await page.keyboard.press('Shift+N');
-    await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
-    await expect(page.locator('[data-media-player]')).toHaveAttribute('data-playing');
-    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
-    expect(await read(page, 'paused')).toBe(false);
-  });
+  const byKeys = async (page: Page) => page.keyboard.press('Shift+N');
+  const fromTheList = async (page: Page) =>
+    page.getByRole('button', { name: /Night work/ }).click();
+  for (const [how, goOn] of Object.entries({ byKeys, fromTheList })) {
+    test(`goes on playing in the lecture that is chosen while it plays: ${how}`, async ({
+      page,
+    }) => {
+      await openLecture(page);
+      await focusPlayer(page);
+      await page.keyboard.press('k');
+      await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
+      await goOn(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
+      await expect(page.locator('[data-media-player]')).toHaveAttribute('data-playing');
+      await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(0.2);
+      expect(await read(page, 'paused')).toBe(false);
+    });
+
+    test(`waits in the lecture that is chosen while it waits: ${how}`, async ({ page }) => {
+      await openLecture(page);
+      await focusPlayer(page);
+      await goOn(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Night work' })).toBeVisible();
+      await expect(page.locator('[data-media-player]')).toHaveAttribute('data-can-play');
+      expect(await read(page, 'paused')).toBe(true);
+    });
+  }
 
   test('begins where the address says, once: a reload goes on from the saved position', async ({
     page,

@@ -15,6 +15,8 @@ import { PlayerTrouble } from './player-trouble';
 import { useAttempts } from './use-attempts';
 
 export interface PlayerHandle {
+  /** Whether it plays right now. */
+  plays(): boolean;
   seek(seconds: number): void;
   /** The keys of the player work while it has the focus. */
   focus(): void;
@@ -70,7 +72,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
     player.current?.state.canPlay === true &&
     !!player.current.el?.querySelector('video')?.readyState;
   const plays = () => player.current?.paused === false;
-  useImperativeHandle(ref, () => ({ seek, focus }));
+  useImperativeHandle(ref, () => ({ plays, seek, focus }));
 
   const { tries, src } = attempt;
   const source = useMemo(() => sourceOf(src), [src]);

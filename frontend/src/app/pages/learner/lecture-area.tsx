@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CircleAlert, Clapperboard, LockKeyhole, MonitorPlay } from 'lucide-react';
 import { preparationOf } from '../../../features/learning/preparation';
 import { resumePoint } from '../../../features/learning/resume';
+import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
@@ -15,11 +16,12 @@ interface LectureAreaProps {
   course: CourseDetail;
   /** The lecture that begins by itself. */
   follows: string | null;
+  player: RefObject<PlayerHandle | null>;
   onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
 /** What stands in the 16:9 place: the player, or why there is none. */
-export function LectureArea({ page, course, follows, onGo }: LectureAreaProps) {
+export function LectureArea({ page, course, follows, player, onGo }: LectureAreaProps) {
   const { lecture } = page;
   if (!lecture)
     return (
@@ -46,6 +48,7 @@ export function LectureArea({ page, course, follows, onGo }: LectureAreaProps) {
         courseId={course._id}
         lecture={{ ...lecture, videoUrl: lecture.videoUrl }}
         autoPlay={lecture._id === follows}
+        player={player}
         onGo={onGo}
       />
     </>

@@ -3,6 +3,7 @@ import { EducatorCard } from '../../../features/course/educator-card';
 import { CourseCompleted } from '../../../features/learning/course-completed';
 import { LectureList } from '../../../features/learning/lecture-list';
 import { MarkDone } from '../../../features/learning/mark-done';
+import type { PlayerHandle } from '../../../features/player/lecture-player';
 import type { CourseDetail, Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { BackLink } from '../../../shared/ui/back-link';
@@ -37,10 +38,11 @@ function Filled({ page, course }: PageParts) {
     },
     [select],
   );
+  const player = useRef<PlayerHandle>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // On a phone the list stands below the player, which would change unseen.
   const choose = (chosen: Lecture) => {
-    go(chosen, false);
+    go(chosen, player.current?.plays() ?? false);
+    // On a phone the list stands below the player, which would change unseen.
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const standing = page.enrolled && lecture ? page.progress.get(lecture._id) : undefined;
@@ -51,7 +53,7 @@ function Filled({ page, course }: PageParts) {
       <div className="mt-3 grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-5">
           <div ref={stage} className="grid gap-5">
-            <LectureArea page={page} course={course} follows={follows} onGo={go} />
+            <LectureArea {...{ page, course, follows, player }} onGo={go} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PageTitle title={lecture?.lectureTitle ?? course.title} className="text-2xl" />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { resumePoint } from '../../../features/learning/resume';
 import { UpNext } from '../../../features/learning/up-next';
@@ -17,12 +17,13 @@ interface LectureStageProps {
   courseId: string;
   lecture: Lecture & { videoUrl: string };
   autoPlay: boolean;
+  player: RefObject<PlayerHandle | null>;
   onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
 /** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
-export function LectureStage({ page, courseId, lecture, autoPlay, onGo }: LectureStageProps) {
-  const player = useRef<PlayerHandle>(null);
+export function LectureStage({ page, courseId, lecture, player, ...props }: LectureStageProps) {
+  const { autoPlay, onGo } = props;
   const stage = useRef<HTMLDivElement>(null);
   const second = useAddressedSecond();
   const begin = () => {
@@ -39,7 +40,7 @@ export function LectureStage({ page, courseId, lecture, autoPlay, onGo }: Lectur
     // What had the focus goes away with the offer.
     if (stage.current?.contains(document.activeElement)) player.current?.focus();
     if (next) onGo(next, true);
-  }, [onGo, next]);
+  }, [player, onGo, next]);
 
   const startOver = () => {
     player.current?.seek(0);
