@@ -1,10 +1,12 @@
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 
 /** Where and how long toasts show is specified, as their words are (`shared/copy/fixed-texts.spec.ts`). */
 export default function Toasts() {
-  return (
+  return createPortal(
     <ToastContainer
       position="top-right"
       autoClose={5000}
@@ -12,6 +14,29 @@ export default function Toasts() {
       pauseOnHover
       pauseOnFocusLoss
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-    />
+    />,
+    useTopmostPlace(),
   );
+}
+
+/**
+ * An element in the dialog that is open, else at the end of the page: a modal dialog lies above everything else, and
+ * what is outside is neither read out nor can be pressed. It is moved as a whole, so that no message is lost.
+ */
+function useTopmostPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    const settle = () => {
+      const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      if (place.parentNode !== home) home.append(place);
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return place;
 }
