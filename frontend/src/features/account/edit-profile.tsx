@@ -16,7 +16,12 @@ import { accountRequests, profileSubmitted, type ProfileForm } from './account.s
 import { PhotoPicker } from './photo-picker';
 
 const BIO_LIMIT = 1000;
-const FILES = ['photo'] as const;
+/** As the server calls it, so that what it says of the file is shown beside it. */
+const FILES = ['photoUrl'] as const;
+
+type Fields = Pick<ProfileForm, 'name' | 'description'> & {
+  photoUrl: ProfileForm['photo'];
+} & Record<string, unknown>;
 
 export function EditProfile() {
   const dispatch = useDispatch();
@@ -27,13 +32,13 @@ export function EditProfile() {
       <BackLink to="/profile" label={editProfileCopy.back} />
       <Card className="mt-4 grid gap-6 rounded-panel p-6 sm:p-10">
         <PageTitle title={editProfileCopy.title} />
-        <Form<ProfileForm & Record<string, unknown>>
+        <Form<Fields>
           name={`profile-${user._id}`}
           request={accountRequests.updateProfile}
-          initialValues={{ name: user.name, description: user.description, photo: null }}
+          initialValues={{ name: user.name, description: user.description, photoUrl: null }}
           secret={FILES}
           guarded
-          onSubmit={({ name, description, photo }) =>
+          onSubmit={({ name, description, photoUrl: photo }) =>
             dispatch(profileSubmitted({ name, description, photo }))
           }
         >

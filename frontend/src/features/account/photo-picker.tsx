@@ -11,7 +11,7 @@ interface PhotoPickerProps {
 
 /** Shows the chosen photo as it will look, cut to a circle. */
 export function PhotoPicker({ name, photoUrl }: PhotoPickerProps) {
-  const [{ value: photo }, { error }, { setValue }] = useField<File | null>('photo');
+  const [{ value: photo }, { error }, { setValue }] = useField<File | null>('photoUrl');
   const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   return (
