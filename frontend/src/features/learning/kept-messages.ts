@@ -5,8 +5,9 @@ import { readStored, writeStored } from '../../shared/lib/storage';
 export type KeptMessages = Readonly<Record<string, WatchMessage>>;
 
 interface Kept {
-  savedAt: number;
   messages: KeptMessages;
+  /** Since when each course has been at its position. */
+  since: Readonly<Record<string, number>>;
 }
 
 /** After that, other devices know better where the learner is. */
@@ -18,14 +19,25 @@ const keyOf = (userId: string) => `unsent-watching/${userId}`;
 export function readKept(userId: string, now: number): KeptMessages {
   const kept = readStored<Kept>('local', keyOf(userId));
   if (!kept) return {};
-  if (now - kept.savedAt < POSITION_MS) return kept.messages;
-  const withoutPosition = Object.entries(kept.messages).map(
-    ([courseId, { position: _, ...message }]) => [courseId, message] as const,
-  );
-  return Object.fromEntries(withoutPosition);
+  const known = Object.entries(kept.messages).map(([courseId, message]) => {
+    const { position, ...rest } = message;
+    const isYoung = now - (kept.since[courseId] ?? 0) < POSITION_MS;
+    return [courseId, isYoung ? message : rest] as const;
+  });
+  return Object.fromEntries(known);
 }
 
-export function writeKept(userId: string, messages: KeptMessages, savedAt: number): void {
-  const isEmpty = Object.keys(messages).length === 0;
-  writeStored('local', keyOf(userId), isEmpty ? null : { savedAt, messages });
+export function writeKept(userId: string, messages: KeptMessages, now: number): void {
+  const kept = readStored<Kept>('local', keyOf(userId));
+  const since = Object.entries(messages).map(([courseId, { position }]) => {
+    const before = kept?.messages[courseId]?.position;
+    const isSame = JSON.stringify(before) === JSON.stringify(position);
+    return [courseId, (isSame && kept?.since[courseId]) || now] as const;
+  });
+  const isEmpty = since.length === 0;
+  writeStored(
+    'local',
+    keyOf(userId),
+    isEmpty ? null : { messages, since: Object.fromEntries(since) },
+  );
 }

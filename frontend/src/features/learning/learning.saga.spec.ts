@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -92,6 +93,41 @@ describe('What could not be sent', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(kept()).toEqual({ 'course-1': message });
+  });
+
+  it('stays with whoever only looked at another app, and goes with what they watch then', async () => {
+    navigator.sendBeacon = () => true;
+    const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    const marked = { intervals: [], done: ['lecture-1'] };
+    await dispatch(watched({ courseId: 'course-1', message: marked, leaving: true }));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    expect(calls.at(-1)?.body).toEqual({ ...message, done: ['lecture-1'] });
+  });
+
+  it('says nothing of where somebody was an hour ago, also in a page that stayed open', async () => {
+    const log = quietly();
+    const clock = jest.spyOn(Date, 'now');
+    let away = true;
+    const calls = fakeServer({
+      [WATCH]: () => (away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, lectures: [] }),
+    });
+    const { dispatch } = start();
+    // Somebody of their own: the sagas of the other tests hear of the connection, too.
+    await dispatch(userReceived(aUser({ _id: 'user-2' })));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    // What is kept of another course makes the first one no younger.
+    const hour = 3_600_000;
+    clock.mockReturnValue(Date.now() + hour / 2);
+    await dispatch(watched({ courseId: 'course-2', message }));
+    clock.mockReturnValue(Date.now() + hour / 2);
+    away = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(calls).toHaveLength(4));
+    expect(calls.slice(-2).map(({ body }) => body)).toEqual([{ intervals: [interval] }, message]);
+    clock.mockRestore();
+    log.mockRestore();
   });
 
   it('is kept when the session is lost, and sent once the learner is back', async () => {

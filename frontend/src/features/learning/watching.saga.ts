@@ -35,10 +35,11 @@ const mayArriveLater = ({ status }: Failure) => /^(0|401|429|5..)$/.test(String(
 function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   const message = yield* select(selectUnsent(courseId));
   if (!message) return;
-  // A beacon tells nothing of its fate, and nobody waits for an answer who logs out: it is sent again at the next visit.
+  // Nobody waits for an answer who logs out: it is sent again at the next visit.
   yield* keep();
-  yield* put(unsentTaken(courseId));
+  // A beacon tells nothing of its fate, and whoever only looked at another app comes back: it goes with the next one, too.
   if (leaving && (yield* call(sendBeacon, message))) return;
+  yield* put(unsentTaken(courseId));
   try {
     const body = message;
     const stored = yield* request((api) => api.POST('/api/learning/watch', { body }));
@@ -70,8 +71,11 @@ function* revive() {
   const userId = yield* select(selectUserId);
   if (!userId) return;
   const kept = readKept(userId, Date.now());
-  for (const [courseId, message] of Object.entries(kept))
+  for (const [courseId, message] of Object.entries(kept)) {
+    // Everything that waits in a page is kept as well, but only what is kept has an age.
+    yield* put(unsentTaken(courseId));
     yield* put(watched({ courseId, message }));
+  }
 }
 
 export function* watchingSaga() {
