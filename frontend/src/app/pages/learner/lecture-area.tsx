@@ -42,7 +42,7 @@ export function LectureArea({ page, course, follows, player, onGo }: LectureArea
   if (!page.ready) return <Skeleton className="aspect-video rounded-card" />;
   return (
     <>
-      {!page.chosen && <ResumeOffer page={page} course={course} />}
+      {!page.chosen && <ResumeOffer {...{ page, course, player }} />}
       <LectureStage
         page={page}
         courseId={course._id}
@@ -65,7 +65,9 @@ function Preparation({ status }: { status: CourseDetail['lectures'][number]['vid
   );
 }
 
-function ResumeOffer({ page, course }: { page: LecturePageState; course: CourseDetail }) {
+type ResumeOfferProps = Pick<LectureAreaProps, 'page' | 'course' | 'player'>;
+
+function ResumeOffer({ page, course, player }: ResumeOfferProps) {
   const { lastLectureId, lecture, progress, select } = page;
   const last = course.lectures.find(({ _id }) => _id === lastLectureId);
   if (!last || last._id === lecture?._id) return null;
@@ -76,7 +78,14 @@ function ResumeOffer({ page, course }: { page: LecturePageState; course: CourseD
         {lectureCopy.leftOff(last.lectureTitle)}
         {at > 0 && <span className="text-muted tabular-nums"> · {formatClock(at)}</span>}
       </p>
-      <Button size="sm" onClick={() => select(last)}>
+      <Button
+        size="sm"
+        onClick={() => {
+          // The offer goes away with this.
+          player.current?.focus();
+          select(last);
+        }}
+      >
         {lectureCopy.resume}
       </Button>
     </div>

@@ -44,6 +44,8 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
 
   const startOver = () => {
     player.current?.seek(0);
+    // The button goes away.
+    player.current?.focus();
     now({ resumed: false });
   };
   return (

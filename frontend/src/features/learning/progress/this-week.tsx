@@ -90,7 +90,7 @@ function GoalChoice({ goal }: { goal: number | null }) {
       {copy.goal}
       <select
         value={goal ?? ''}
-        disabled={busy}
+        aria-busy={busy}
         onChange={({ target }) => dispatch(goalChosen(Number(target.value) || null))}
         className="min-h-11 rounded-control border border-input bg-card px-3 text-base font-normal hover:border-primary"
       >
