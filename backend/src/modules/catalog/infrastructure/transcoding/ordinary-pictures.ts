@@ -8,7 +8,7 @@ export interface Oddities {
 
 /** The two of ITU-R BT.2100, as ffprobe calls them: PQ and HLG. */
 export const HDR_CURVES = ['smpte2084', 'arib-std-b67'] as const;
-export type HdrCurve = (typeof HDR_CURVES)[number];
+type HdrCurve = (typeof HDR_CURVES)[number];
 
 /** The filters without which a high dynamic range stays as it is. */
 export const TONE_FILTERS = ['setparams', 'zscale', 'tonemap'];
