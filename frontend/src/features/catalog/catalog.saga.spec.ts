@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { courseSaved } from '../../shared/facts';
+import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -72,6 +73,19 @@ describe('The catalog', () => {
     const { context, dispatch } = start();
     await dispatch(userReceived(aUser({ role: 'educator' })));
     expect(context.toasts).toEqual(['error: Not allowed.']);
+  });
+});
+
+describe('A course that was bought on another device', () => {
+  it('is owned here too, as soon as its page hears of it', async () => {
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents: [aUser()._id] }),
+    });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(courseRequested('course-1'));
+    expect(selectIsEnrolled('course-1')(store.getState())).toBe(true);
   });
 });
 

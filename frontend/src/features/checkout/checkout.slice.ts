@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutOrder, EnrolledCourse } from '../../shared/api/types';
+import { learnerEnrolled } from '../../shared/facts';
 import { userGone } from '../../shared/session/session.slice';
 
 /** What a person can do in a provider's checkout, besides closing it. */
@@ -73,6 +74,11 @@ const checkout = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // Told by whoever hears of it first: the buyer no longer waits.
+    builder.addCase(
+      learnerEnrolled,
+      ({ pending }, { payload }) => void delete pending[payload._id],
+    );
     builder.addCase(userGone, () => initialState);
   },
 });

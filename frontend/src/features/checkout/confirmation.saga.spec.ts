@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { learnerEnrolled } from '../../shared/facts';
 import { userGone } from '../../shared/session/session.slice';
 import { anEnrolledCourse } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
@@ -21,4 +22,16 @@ it('is awaited for nobody but the buyer', async () => {
   expect([isOver, selectPending('course-1')(store.getState())]).toEqual([false, 'polling']);
   await dispatch(userGone());
   expect([isOver, selectPending('course-1')(store.getState())]).toEqual([true, null]);
+});
+
+it('is no longer awaited once the page has heard of the course elsewhere', async () => {
+  fakeServer({});
+  const { store, dispatch } = runSaga(
+    function* () {
+      yield* awaitConfirmation('order_1', course);
+    },
+    { checkout: checkoutReducer },
+  );
+  await dispatch(learnerEnrolled(course));
+  expect(selectPending('course-1')(store.getState())).toBeNull();
 });

@@ -1,18 +1,23 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { userGone, userReceived } from '../../shared/session/session.slice';
-import { aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { readKept } from './kept-messages';
 import { learningSaga } from './learning.saga';
-import { goalChosen, learningReducer, watched } from './learning.slice';
+import { goalChosen, learningReducer, overviewRequested, watched } from './learning.slice';
 
 const WATCH = 'POST /api/learning/watch';
 const interval = { lectureId: 'lecture-1', from: 0, to: 10 };
 const message = { intervals: [interval], position: { lectureId: 'lecture-1', seconds: 10 } };
 const stored = { courseId: 'course-1', percent: 0, completed: false, creditedSeconds: 10 };
 const start = () => runSaga(learningSaga, { learning: learningReducer });
+
+const aShelfCourse = (courseId: string, accessState: string) => ({
+  ...{ courseId, accessState },
+  ...{ title: 'Monitoring', thumbnail: null, category: 'Ethical Hacking', level: null },
+});
 
 function quietly() {
   return jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -158,6 +163,21 @@ describe('What could not be sent', () => {
     expect(store.getState().learning.unsent).toEqual({
       'course-1': { intervals: [{ lectureId: 'lecture-1', from: 4, to: 10 }] },
     });
+  });
+});
+
+describe('The shelf', () => {
+  it('follows what was bought and given back on other devices', async () => {
+    const courses = [aShelfCourse('course-1', 'active'), aShelfCourse('course-2', 'refunded')];
+    fakeServer({ 'GET /api/learning/progress': { courses } });
+    const { store, dispatch } = start();
+    await dispatch(
+      userReceived(aUser({ enrolledCourses: [anEnrolledCourse({ _id: 'course-2' })] })),
+    );
+    await dispatch(overviewRequested());
+    expect(store.getState().session.userData?.enrolledCourses.map((course) => course._id)).toEqual([
+      'course-1',
+    ]);
   });
 });
 

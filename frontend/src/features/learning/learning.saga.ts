@@ -1,9 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import type { CourseInProgress } from '../../shared/api/types';
+import { learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLatest } from '../../shared/sagas/watchers';
+import { selectUser } from '../../shared/session/session.selectors';
 import {
   courseProgressReceived,
   courseProgressRequested,
@@ -15,11 +18,25 @@ import {
 } from './learning.slice';
 import { watchingSaga } from './watching.saga';
 
+/** What was bought or given back on another device, or confirmed late, shows in a page that stayed open, too. */
+function* followShelf(courses: readonly CourseInProgress[]) {
+  const user = yield* select(selectUser);
+  const known = new Set(user?.enrolledCourses.map(({ _id }) => _id));
+  for (const { courseId, title, thumbnail, category, level, accessState } of courses) {
+    const owned = accessState !== 'refunded';
+    if (owned === known.has(courseId)) continue;
+    if (owned) yield* put(learnerEnrolled({ _id: courseId, title, thumbnail, category, level }));
+    else yield* put(learnerLeft({ courseId }));
+  }
+}
+
 function* loadOverview() {
   yield* track(
     learningRequests.overview,
     function* () {
-      yield* put(overviewReceived(yield* request((api) => api.GET('/api/learning/progress'))));
+      const overview = yield* request((api) => api.GET('/api/learning/progress'));
+      yield* put(overviewReceived(overview));
+      yield* followShelf(overview.courses);
     },
     logFailure,
   );
