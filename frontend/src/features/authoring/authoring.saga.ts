@@ -9,6 +9,7 @@ import type { Category, Course } from '../../shared/api/types';
 import { goTo, toastError, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { requestOnce } from '../../shared/sagas/request-once';
 import { upload } from '../../shared/sagas/upload';
@@ -110,7 +111,11 @@ function* sendEdit({ courseId, edit }: EditOf): Generator<unknown, Course> {
 function* save({ payload }: PayloadAction<EditOf>) {
   const { courseId } = payload;
   const page = openPage();
-  const course = yield* track(authoringRequests.save, () => sendEdit(payload), editFailed);
+  const course = yield* track(
+    authoringRequests.save(courseId),
+    () => sendEdit(payload),
+    editFailed,
+  );
   yield* put(thumbnailMoved(null));
   if (!course) return;
   // The form does so as well, unless it was left in the meantime.
@@ -138,6 +143,10 @@ function* remove({ payload: courseId }: PayloadAction<string>) {
 export function* authoringSaga() {
   yield* forkLeading(createSubmitted, create);
   yield* forkLatest(courseOpened, open);
-  yield* forkLeading(editSubmitted, save);
+  yield* forkLeadingEach(
+    editSubmitted,
+    ({ payload }) => authoringRequests.save(payload.courseId),
+    save,
+  );
   yield* forkLeading(removeConfirmed, remove);
 }

@@ -8,7 +8,7 @@ import { userGone } from '../../shared/session/session.slice';
 export const authoringRequests = {
   create: 'authoring/create',
   open: 'authoring/open',
-  save: 'authoring/save',
+  save: (courseId: string) => `authoring/save/${courseId}`,
   remove: 'authoring/remove',
 } as const;
 

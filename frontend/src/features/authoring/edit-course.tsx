@@ -86,7 +86,7 @@ function CourseForm({ course }: { course: CourseDetail }) {
       key={round}
       name={name}
       draft="local"
-      request={authoringRequests.save}
+      request={authoringRequests.save(course._id)}
       initialValues={{ ...valuesOf(course) }}
       secret={FILES}
       guarded
@@ -101,7 +101,7 @@ function CourseForm({ course }: { course: CourseDetail }) {
         <StaleNotice course={course} onLatest={startAgain} />
         <DraftNote course={course} onDiscard={startAgain} />
         <div className="flex flex-wrap justify-between gap-3">
-          <SubmitButton request={authoringRequests.save} className="min-w-40">
+          <SubmitButton request={authoringRequests.save(course._id)} className="min-w-40">
             {editCourseCopy.save}
           </SubmitButton>
           <DeleteCourse course={course} />

@@ -16,14 +16,15 @@ interface StaleNoticeProps {
 /** After a refused Save: somebody else changed the course, so the person chooses what counts. */
 export function StaleNotice({ course, onLatest }: StaleNoticeProps) {
   const dispatch = useDispatch();
-  const { failure } = useRequest(authoringRequests.save);
+  const save = authoringRequests.save(course._id);
+  const { failure } = useRequest(save);
   const { busy } = useRequest(authoringRequests.open);
   const [, , version] = useField<number>('version');
   if (failure?.code !== 'STALE_VERSION') return null;
 
   const keepMine = () => {
     void version.setValue(course.version);
-    dispatch(requestForgotten(authoringRequests.save));
+    dispatch(requestForgotten(save));
   };
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-accent-tint p-5 text-text">

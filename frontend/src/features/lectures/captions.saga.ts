@@ -3,9 +3,9 @@ import { put } from 'typed-redux-saga';
 import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { upload } from '../../shared/sagas/upload';
-import { forkLeading } from '../../shared/sagas/watchers';
 import {
   captionsRead,
   captionsRemoved,
@@ -45,6 +45,8 @@ function* remove({ payload: { lectureId, language } }: PayloadAction<Omit<Captio
 }
 
 export function* captionsSaga() {
-  yield* forkLeading(captionsSubmitted, save);
-  yield* forkLeading(captionsRemoved, remove);
+  const nameOf = ({ payload }: { payload: { lectureId: string } }) =>
+    lectureRequests.captions(payload.lectureId);
+  yield* forkLeadingEach(captionsSubmitted, nameOf, save);
+  yield* forkLeadingEach(captionsRemoved, nameOf, remove);
 }

@@ -5,9 +5,10 @@ import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { requestOnce } from '../../shared/sagas/request-once';
-import { forkLatest, forkLeading, startAll } from '../../shared/sagas/watchers';
+import { forkLatest, startAll } from '../../shared/sagas/watchers';
 import { editLectureSaga } from './edit-lecture.saga';
 import { captionsSaga, readCaptions } from './captions.saga';
 import { lectureStatusSaga, readLectures, readStatus } from './lecture-status.saga';
@@ -40,7 +41,7 @@ function* open({
 function* create({ payload }: PayloadAction<{ courseId: string; lectureTitle: string }>) {
   const { courseId, lectureTitle } = payload;
   const reply = yield* track(
-    lectureRequests.create,
+    lectureRequests.create(courseId),
     () =>
       requestOnce(['lecture', payload], (api, key) =>
         api.POST('/api/course/createlecture/{courseId}', {
@@ -97,6 +98,10 @@ function* reorder() {
 export function* lecturesSaga() {
   yield* startAll(editLectureSaga, captionsSaga, lectureStatusSaga);
   yield* forkLatest(lecturesOpened, open);
-  yield* forkLeading(lectureSubmitted, create);
+  yield* forkLeadingEach(
+    lectureSubmitted,
+    ({ payload }) => lectureRequests.create(payload.courseId),
+    create,
+  );
   yield* forkLatest(lectureMoved, reorder);
 }

@@ -7,7 +7,7 @@ import type { Pace } from './upload-pace';
 /** Names under which `useRequest` follows the calls of this feature. */
 export const lectureRequests = {
   open: 'lectures/open',
-  create: 'lectures/create',
+  create: (courseId: string) => `lectures/create/${courseId}`,
   reorder: 'lectures/reorder',
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
   remove: 'lectures/remove',

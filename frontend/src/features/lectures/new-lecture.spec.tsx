@@ -20,9 +20,9 @@ async function sendIntro() {
   );
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'Intro{Enter}');
-  await act(async () => void store.dispatch(requestStarted(lectureRequests.create)));
+  await act(async () => void store.dispatch(requestStarted(lectureRequests.create('course-1'))));
   const answer = () =>
-    act(async () => void store.dispatch(requestSucceeded(lectureRequests.create)));
+    act(async () => void store.dispatch(requestSucceeded(lectureRequests.create('course-1'))));
   return { field, answer };
 }
 

@@ -14,6 +14,7 @@ interface Typed extends Record<string, unknown> {
 /** Sends what was typed, then is empty again for the next lecture; what was typed meanwhile stays. */
 export function NewLecture({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
+  const request = lectureRequests.create(courseId);
   const sent = useRef('');
   const send = ({ lectureTitle }: Typed) => {
     sent.current = lectureTitle;
@@ -22,29 +23,29 @@ export function NewLecture({ courseId }: { courseId: string }) {
   return (
     <Form<Typed>
       name={`new-lecture-${courseId}`}
-      request={lectureRequests.create}
+      request={request}
       initialValues={{ lectureTitle: '' }}
       onSubmit={send}
       className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
     >
-      <EmptyAfterSuccess sent={sent} />
+      <EmptyAfterSuccess {...{ request, sent }} />
       <FormTextField
         name="lectureTitle"
         label={lecturesCopy.lectureTitle}
         hint={lecturesCopy.hint}
         autoComplete="off"
       />
-      <SubmitButton request={lectureRequests.create} className="sm:mt-[1.7rem]">
+      <SubmitButton request={request} className="sm:mt-[1.7rem]">
         {lecturesCopy.submit}
       </SubmitButton>
     </Form>
   );
 }
 
-function EmptyAfterSuccess({ sent }: { sent: RefObject<string> }) {
+function EmptyAfterSuccess({ request, sent }: { request: string; sent: RefObject<string> }) {
   const marker = useRef<HTMLSpanElement>(null);
   const { values, resetForm } = useFormikContext<Typed>();
-  const succeeded = useSucceeded(lectureRequests.create);
+  const succeeded = useSucceeded(request);
   const emptied = useEffectEvent(() => {
     if (values.lectureTitle === sent.current) resetForm({ values: { lectureTitle: '' } });
     const form = marker.current?.closest('form');

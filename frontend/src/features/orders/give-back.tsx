@@ -53,12 +53,13 @@ interface GiveBackDialogProps {
 export function GiveBackDialog({ detail, open, onClose }: GiveBackDialogProps) {
   const dispatch = useDispatch();
   const { _id: orderId, courseTitle, amount } = detail;
+  const request = ordersRequests.giveBack(orderId);
   return (
     <Dialog role="alertdialog" open={open} title={copy.title(courseTitle)} onClose={onClose}>
       <p className="text-muted">{copy.text(formatPrice(amount / 100))}</p>
       <Form<{ reason: string }>
         name={`give-back-${orderId}`}
-        request={ordersRequests.giveBack}
+        request={request}
         initialValues={{ reason: '' }}
         onSubmit={({ reason }) => dispatch(giveBackRequested({ orderId, reason }))}
       >
@@ -74,7 +75,7 @@ export function GiveBackDialog({ detail, open, onClose }: GiveBackDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <SubmitButton request={ordersRequests.giveBack} variant="danger">
+          <SubmitButton request={request} variant="danger">
             {copy.confirm}
           </SubmitButton>
         </div>

@@ -5,6 +5,7 @@ import { learnerLeft } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { requestPage } from '../../shared/sagas/request-page';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
@@ -55,7 +56,7 @@ function* giveBack({ payload }: PayloadAction<{ orderId: string; reason: string 
   const { orderId, reason } = payload;
   const params = { path: { orderId } };
   const detail = yield* track(
-    ordersRequests.giveBack,
+    ordersRequests.giveBack(orderId),
     () =>
       request((api) =>
         api.POST('/api/payment/orders/{orderId}/refund', { params, body: { reason } }),
@@ -72,5 +73,9 @@ export function* ordersSaga() {
   yield* forkLatest(ordersOpened, loadFirst);
   yield* forkLeading(moreRequested, loadMore);
   yield* forkLatest(detailRequested, loadDetail);
-  yield* forkLeading(giveBackRequested, giveBack);
+  yield* forkLeadingEach(
+    giveBackRequested,
+    ({ payload }) => ordersRequests.giveBack(payload.orderId),
+    giveBack,
+  );
 }

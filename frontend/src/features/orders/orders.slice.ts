@@ -7,7 +7,7 @@ export const ordersRequests = {
   list: 'orders/list',
   more: 'orders/more',
   detail: 'orders/detail',
-  giveBack: 'orders/giveBack',
+  giveBack: (orderId: string) => `orders/giveBack/${orderId}`,
 } as const;
 
 interface OrdersState {

@@ -58,6 +58,24 @@ describe('The reviews of a course', () => {
     expect(context.toasts).toEqual([`success: ${thanks}`]);
   });
 
+  it('are answered side by side, and each of them once', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aReview>>();
+    const calls = fakeServer({
+      'PUT /api/review/reply/review-1': () => answer.promise,
+      'PUT /api/review/reply/review-2': aReview({ _id: 'review-2' }),
+    });
+    const { dispatch } = start();
+    const replies = ['review-1', 'review-1', 'review-2'].map((reviewId) =>
+      dispatch(replySubmitted({ reviewId, text: 'Thanks' })),
+    );
+    await Promise.all(replies);
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/review/reply/review-1',
+      '/api/review/reply/review-2',
+    ]);
+    answer.resolve(aReview());
+  });
+
   it("toast the server's message when a reply is refused", async () => {
     const refusal = 'Only the educator of the course can reply.';
     fakeServer({ 'PUT /api/review/reply/review-1': problem(403, 'FORBIDDEN', refusal) });

@@ -5,6 +5,7 @@ import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { requestPage } from '../../shared/sagas/request-page';
 import { forkEvery, forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import type { Review } from '../../shared/api/types';
@@ -51,7 +52,7 @@ function* recount({ payload }: PayloadAction<Review>) {
 function* reply({ payload: { reviewId, text } }: PayloadAction<ReplyForm>) {
   const params = { path: { reviewId } };
   const review = yield* track(
-    courseReviewRequests.reply,
+    courseReviewRequests.reply(reviewId),
     () => request((api) => api.PUT('/api/review/reply/{reviewId}', { params, body: { text } })),
     toastFailure,
   );
@@ -61,7 +62,7 @@ function* reply({ payload: { reviewId, text } }: PayloadAction<ReplyForm>) {
 function* report({ payload: { reviewId, ...body } }: PayloadAction<ReportForm>) {
   const params = { path: { reviewId } };
   const answer = yield* track(
-    courseReviewRequests.report,
+    courseReviewRequests.report(reviewId),
     () => request((api) => api.POST('/api/review/report/{reviewId}', { params, body })),
     toastFailure,
   );
@@ -72,6 +73,14 @@ export function* courseReviewsSaga() {
   yield* forkLatest(ratingRequested, loadRating);
   yield* forkLeading(moreReviewsRequested, loadMore);
   yield* forkEvery(reviewGiven, recount);
-  yield* forkLeading(replySubmitted, reply);
-  yield* forkLeading(reportSubmitted, report);
+  yield* forkLeadingEach(
+    replySubmitted,
+    ({ payload }) => courseReviewRequests.reply(payload.reviewId),
+    reply,
+  );
+  yield* forkLeadingEach(
+    reportSubmitted,
+    ({ payload }) => courseReviewRequests.report(payload.reviewId),
+    report,
+  );
 }

@@ -21,8 +21,8 @@ const initialState: CourseReviewsState = { ratings: {}, read: {} };
 export const courseReviewRequests = {
   rating: 'courseReviews/rating',
   more: 'courseReviews/more',
-  reply: 'courseReviews/reply',
-  report: 'courseReviews/report',
+  reply: (reviewId: string) => `courseReviews/reply/${reviewId}`,
+  report: (reviewId: string) => `courseReviews/report/${reviewId}`,
 } as const;
 
 export interface ReplyForm {

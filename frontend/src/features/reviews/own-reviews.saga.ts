@@ -5,8 +5,9 @@ import { reviewGiven } from '../../shared/facts';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
-import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import { forkLatest } from '../../shared/sagas/watchers';
 import {
   ownReviewReceived,
   ownReviewRequested,
@@ -27,7 +28,7 @@ function* loadOwn({ payload: courseId }: PayloadAction<string>) {
 
 function* giveReview({ payload: body }: PayloadAction<ReviewForm>) {
   const review = yield* track(
-    ownReviewRequests.give,
+    ownReviewRequests.give(body.courseId),
     () => request((api) => api.POST('/api/review/givereview', { body })),
     toastFailure,
   );
@@ -38,5 +39,9 @@ function* giveReview({ payload: body }: PayloadAction<ReviewForm>) {
 
 export function* ownReviewsSaga() {
   yield* forkLatest(ownReviewRequested, loadOwn);
-  yield* forkLeading(reviewSubmitted, giveReview);
+  yield* forkLeadingEach(
+    reviewSubmitted,
+    ({ payload }) => ownReviewRequests.give(payload.courseId),
+    giveReview,
+  );
 }

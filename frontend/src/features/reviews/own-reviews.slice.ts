@@ -18,7 +18,7 @@ const initialState: OwnReviewsState = { reviews: {} };
 
 export const ownReviewRequests = {
   load: (courseId: string) => `reviews/own/${courseId}`,
-  give: 'reviews/give',
+  give: (courseId: string) => `reviews/give/${courseId}`,
 } as const;
 
 const ownReviews = createSlice({

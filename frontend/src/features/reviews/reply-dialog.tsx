@@ -23,11 +23,12 @@ export function ReplyDialog({ review, open, onClose }: ReviewDialogProps) {
 
 function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const dispatch = useDispatch();
-  useCloseWhenDone(courseReviewRequests.reply, onDone);
+  const request = courseReviewRequests.reply(review._id);
+  useCloseWhenDone(request, onDone);
   return (
     <Form<{ text: string }>
       name={`reply-${review._id}`}
-      request={courseReviewRequests.reply}
+      request={request}
       initialValues={{ text: review.reply?.text ?? '' }}
       onSubmit={({ text }) => dispatch(replySubmitted({ reviewId: review._id, text }))}
     >
@@ -38,7 +39,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
         rows={4}
         maxLength={2000}
       />
-      <SubmitButton request={courseReviewRequests.reply} className="justify-self-start">
+      <SubmitButton request={request} className="justify-self-start">
         {copy.sendReply}
       </SubmitButton>
     </Form>

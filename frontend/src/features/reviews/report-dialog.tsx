@@ -28,11 +28,12 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
 
 function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
   const dispatch = useDispatch();
-  useCloseWhenDone(courseReviewRequests.report, onDone);
+  const request = courseReviewRequests.report(reviewId);
+  useCloseWhenDone(request, onDone);
   return (
     <Form<Values>
       name={`report-${reviewId}`}
-      request={courseReviewRequests.report}
+      request={request}
       initialValues={{ ground: 'spam', note: '' }}
       onSubmit={({ ground, note }) => dispatch(reportSubmitted({ reviewId, ground, note }))}
     >
@@ -42,7 +43,7 @@ function ReportForm({ reviewId, onDone }: { reviewId: string; onDone: () => void
         choices={GROUNDS.map((value) => ({ value, label: copy.grounds[value] }))}
       />
       <FormTextArea name="note" label={copy.note} optional rows={3} maxLength={500} />
-      <SubmitButton request={courseReviewRequests.report} className="justify-self-start">
+      <SubmitButton request={request} className="justify-self-start">
         {copy.sendReport}
       </SubmitButton>
     </Form>

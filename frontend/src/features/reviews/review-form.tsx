@@ -51,17 +51,18 @@ export function ReviewForm({ courseId }: { courseId: string }) {
 
 function Filled({ courseId, own }: { courseId: string; own: Review | null }) {
   const dispatch = useDispatch();
+  const request = ownReviewRequests.give(courseId);
   return (
     <Form<Values>
       name={`review-${courseId}`}
-      request={ownReviewRequests.give}
+      request={request}
       initialValues={{ rating: own?.rating ?? 0, comment: own?.comment ?? '' }}
       onSubmit={({ rating, comment }) => dispatch(reviewSubmitted({ courseId, rating, comment }))}
     >
       <RatingField />
       <FormTextArea name="comment" label={courseCopy.yourComment} rows={4} maxLength={2000} />
       <p className="text-sm text-subtle">{own ? courseCopy.reviewThanks : courseCopy.reviewHint}</p>
-      <SubmitButton request={ownReviewRequests.give} className="justify-self-start">
+      <SubmitButton request={request} className="justify-self-start">
         {courseCopy.submitReview}
       </SubmitButton>
     </Form>

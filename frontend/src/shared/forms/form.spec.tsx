@@ -1,13 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { localFailure } from '../api/api-error';
-import { requestFailed } from '../requests/requests.slice';
+import { requestFailed, requestStarted, requestSucceeded } from '../requests/requests.slice';
 import { renderWithStore } from '../testing/render-with-store';
 import { FormRadioGroup, FormTextField, SubmitButton } from './fields';
 import { Form } from './form';
 
 function* nothing() {}
+
+function Asking() {
+  return (
+    <Form<{ name: string }>
+      name="ask"
+      request="ask"
+      initialValues={{ name: '' }}
+      onSubmit={() => undefined}
+    >
+      <FormTextField name="name" label="Name" />
+      <SubmitButton request="ask">Send</SubmitButton>
+    </Form>
+  );
+}
+
+function Leaving() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      {here && <Asking />}
+      <button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Return'}</button>
+    </>
+  );
+}
+
+/** Somebody sends the form and goes elsewhere; what becomes of it comes then. */
+async function leave() {
+  const { dispatch } = renderWithStore(<Leaving />, nothing, {});
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await dispatch(requestStarted('ask'));
+  await userEvent.click(screen.getByText('Leave'));
+  return { dispatch, comeBack: () => userEvent.click(screen.getByText('Return')) };
+}
 const ROLES = ['student', 'educator'].map((value) => ({ value, label: value }));
 
 /** Sends the form, and has the server refuse it for what is wrong with these fields. */
@@ -44,5 +78,31 @@ describe('A form that was refused', () => {
     await waitFor(() => expect(screen.getByLabelText('student')).toHaveFocus());
     expect(group()).toBeInvalid();
     expect(group()).toHaveAccessibleDescription('Choose one.');
+  });
+});
+
+describe('A form that was left while it was sent', () => {
+  it('still waits for its answer when it is opened again', async () => {
+    const { comeBack, dispatch } = await leave();
+    await comeBack();
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await dispatch(requestSucceeded('ask'));
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is empty once all has arrived', async () => {
+    const { comeBack, dispatch } = await leave();
+    await dispatch(requestSucceeded('ask'));
+    await comeBack();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  it('keeps what was refused, and begins without the refusal', async () => {
+    const { comeBack, dispatch } = await leave();
+    await dispatch(requestFailed({ name: 'ask', failure: localFailure('No.', { name: 'Bad.' }) }));
+    await comeBack();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Name')).toBeValid();
   });
 });

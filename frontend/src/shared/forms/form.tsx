@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useDispatch } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { requestForgotten } from '../requests/requests.slice';
-import { useRequest } from '../requests/use-request';
+import { outcomeForgotten } from '../requests/requests.slice';
+import { useRequest, useSucceeded } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
 import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
 import { EarlyTyping } from './early-typing';
@@ -46,7 +46,12 @@ export function Form<V extends FormikValues & AnyObject>({
   className = 'grid gap-5',
   children,
 }: FormProps<V>) {
-  const [start] = useState(() => restoreDraft(name, initialValues, draft));
+  const succeeded = useSucceeded(request);
+  const [start] = useState(() => {
+    // It was left before its answer came: what was kept of it has arrived.
+    if (succeeded) forgetDraft(name, draft);
+    return restoreDraft(name, initialValues, draft);
+  });
   return (
     <Formik<V>
       initialValues={start}
@@ -80,14 +85,22 @@ interface ServerAnswerProps {
 /** Shows the server's field errors; forgets the draft once the request succeeded. */
 function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
   const dispatch = useDispatch();
-  const { busy, settled, failure } = useRequest(request);
+  const answer = useRequest(request);
+  const [found] = useState(answer);
   const { setErrors } = useFormikContext();
 
   useEffect(() => {
+    // What was answered while it was away is no answer to what is typed now.
+    if (answer === found) return;
+    const { busy, settled, failure } = answer;
     if (failure) setErrors(failure.fieldErrors);
     else if (settled && !busy) forgetDraft(form, draft);
-  }, [form, draft, busy, settled, failure, setErrors]);
-  useEffect(() => () => void dispatch(requestForgotten(request)), [dispatch, request]);
+  }, [form, draft, answer, found, setErrors]);
+  useEffect(() => {
+    const forget = () => void dispatch(outcomeForgotten(request));
+    forget();
+    return forget;
+  }, [dispatch, request]);
   return null;
 }
 
