@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { X } from 'lucide-react';
 import { allCoursesCopy } from '../../shared/copy/learner';
 import type { Category } from '../../shared/api/types';
 import { Button } from '../../shared/ui/button';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 
 interface ChosenFiltersProps {
   chosen: readonly Category[];
@@ -11,10 +13,15 @@ interface ChosenFiltersProps {
 
 /** The chosen categories above the list, each with its way out. */
 export function ChosenFilters({ chosen, onRemove, onClear }: ChosenFiltersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLeadOn(chosen.length, () => {
+    const next = list.current?.querySelector('button') ?? document.querySelector('h1');
+    next?.focus();
+  });
   if (chosen.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul className="flex flex-wrap gap-2">
+      <ul ref={list} className="flex flex-wrap gap-2">
         {chosen.map((category) => (
           <li key={category}>
             <button

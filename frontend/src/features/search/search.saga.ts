@@ -18,6 +18,7 @@ import {
   recentCleared,
   searchAnswered,
   searchLeft,
+  searchLinked,
   searchOpened,
   searchRequest,
   searchSubmitted,
@@ -51,6 +52,13 @@ function* search({ payload: input }: PayloadAction<string>) {
     yield* call(speak, courses.length > 0 ? searchCopy.spokenFound : searchCopy.spokenNone);
 }
 
+/** Words that were typed after that was asked stay in the box. */
+function* searchAgain({ payload }: PayloadAction<string>) {
+  const typed = yield* call(restoreText, TYPED);
+  yield* put(searchSubmitted(payload));
+  if (typed) yield* put(inputTyped(typed));
+}
+
 function* recall() {
   yield* put(requestForgotten(searchRequest));
   const user = yield* select(selectUser);
@@ -79,6 +87,7 @@ function* beQuiet() {
 
 export function* searchSaga() {
   yield* forkLatest(searchSubmitted, search);
+  yield* forkEvery(searchLinked, searchAgain);
   yield* forkLeading(microphonePressed, listen);
   yield* forkEvery(searchOpened, recall);
   yield* forkEvery(inputTyped, type);

@@ -62,6 +62,8 @@ const search = createSlice({
       state.trouble = null;
       state.answer = null;
     },
+    /** The address says it: after a reload, or from a bookmark or a shared link. */
+    searchLinked(_state, _action: PayloadAction<string>) {},
     searchAnswered(state, { payload }: PayloadAction<NonNullable<SearchState['answer']>>) {
       const asked = payload.input.toLowerCase();
       const others = state.recent.filter((input) => input.toLowerCase() !== asked);
@@ -103,6 +105,7 @@ export const {
   inputTyped,
   inputHeard,
   searchSubmitted,
+  searchLinked,
   searchAnswered,
   microphonePressed,
   listeningDismissed,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepText } from '../../shared/forms/drafts';
 import { userReceived } from '../../shared/session/session.slice';
 import { aFoundCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -56,6 +57,14 @@ describe('The search', () => {
     expect(box()).toHaveValue('cctv camera');
   });
 
+  it('leaves in the box what was typed after that had been asked, and a reload came', async () => {
+    keepText('search', 'cctv for shops');
+    const { calls } = show([aFoundCourse({ title: 'Cameras' })], '/searchwithai?q=cctv');
+    expect(await screen.findByRole('link', { name: 'Cameras' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ input: 'cctv' }]);
+    expect(box()).toHaveValue('cctv for shops');
+  });
+
   it('shows that it looks for what the address says', () => {
     show([], '/searchwithai?q=cctv');
     expect(screen.getByText('Searching')).toBeInTheDocument();
@@ -109,6 +118,7 @@ describe('The search', () => {
     expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Try one of these' })).toHaveFocus();
   });
 });
 

@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { History, Sparkles, type LucideIcon } from 'lucide-react';
 import { searchCopy } from '../../shared/copy/search';
 import { Button } from '../../shared/ui/button';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { recentCleared, searchSubmitted, selectSearch } from './search.slice';
 
 /** What to ask: what was asked before on this device, and examples. */
 export function Suggestions() {
   const dispatch = useDispatch();
   const { recent } = useSelector(selectSearch);
+  const examples = useRef<HTMLHeadingElement>(null);
+  useLeadOn(recent.length, () => examples.current?.focus());
   return (
     <div className="grid gap-8">
       {recent.length > 0 && (
@@ -28,7 +32,9 @@ export function Suggestions() {
         </section>
       )}
       <section className="grid gap-3">
-        <h2 className="text-lg font-semibold">{searchCopy.examples}</h2>
+        <h2 ref={examples} tabIndex={-1} className="text-lg font-semibold">
+          {searchCopy.examples}
+        </h2>
         <Inputs inputs={searchCopy.exampleList} icon={Sparkles} />
       </section>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { searchSubmitted, selectSearch } from './search.slice';
+import { searchLinked, selectSearch } from './search.slice';
 
 /** Keeps what was asked in the address: a reload, a bookmark or a shared link asks it again. */
 export function useWordsInAddress(): void {
@@ -15,7 +15,7 @@ export function useWordsInAddress(): void {
   useEffect(() => {
     const asked = linked.current;
     linked.current = undefined;
-    if (asked && asked !== answered) dispatch(searchSubmitted(asked));
+    if (asked && asked !== answered) dispatch(searchLinked(asked));
   }, [answered, dispatch]);
 
   useEffect(() => {
