@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Start a session with an ID token of the identity provider
-         * @description 201 when the account is new, 200 otherwise.
+         * @description 201 when the account is new, 200 otherwise. Where Google does not speak for the mailbox of an account that is there, 409 `LINK_REQUIRED`: log in with the password, then send the same again with that session.
          */
         post: operations["signInWithGoogle"];
         delete?: never;
