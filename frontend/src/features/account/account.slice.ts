@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadProgress } from '../../shared/sagas/upload';
+import type { GoogleIdentity } from './google-popup';
 
 /** Names under which `useRequest` follows the calls of this feature. */
 export const accountRequests = {
@@ -50,12 +51,15 @@ export interface AccountState {
   forgot: { step: ForgotStep; email: string };
   /** The role asked for while the loopback identity dialog is open. */
   googleChooser: { role: GoogleRole } | null;
+  /** Whom Google named without speaking for their mailbox: their password does, and links them. */
+  unlinked: GoogleIdentity | null;
   photoUpload: UploadProgress | null;
 }
 
 const initialAccountState: AccountState = {
   forgot: { step: 1, email: '' },
   googleChooser: null,
+  unlinked: null,
   photoUpload: null,
 };
 
@@ -72,6 +76,12 @@ const account = createSlice({
     googleAccountChosen(_state, _action: PayloadAction<GoogleAccount>) {},
     googleChooserClosed(state) {
       state.googleChooser = null;
+    },
+    linkRequired(state, { payload }: PayloadAction<GoogleIdentity>) {
+      state.unlinked = payload;
+    },
+    linkSettled(state) {
+      state.unlinked = null;
     },
     otpRequested(_state, _action: PayloadAction<{ email: string }>) {},
     otpSent(state, { payload }: PayloadAction<{ email: string }>) {
@@ -99,6 +109,8 @@ export const {
   googleChooserOpened,
   googleAccountChosen,
   googleChooserClosed,
+  linkRequired,
+  linkSettled,
   otpRequested,
   otpSent,
   otpEntered,

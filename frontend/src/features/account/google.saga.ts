@@ -1,9 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { toFailure } from '../../shared/api/api-error';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
-import { toastFailure } from '../../shared/requests/failures';
+import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
@@ -15,8 +16,11 @@ import {
   googleChooserClosed,
   googleChooserOpened,
   googleRequested,
+  linkRequired,
+  linkSettled,
   type GoogleRole,
 } from './account.slice';
+import { selectUnlinked } from './account.selectors';
 import { openGooglePopup, type GoogleIdentity } from './google-popup';
 
 /** The installation's own test provider: the person types the account in a dialog. */
@@ -49,17 +53,30 @@ export function* proofByGoogle() {
   return identity && { idToken: identity.idToken };
 }
 
+function* signIn(identity: GoogleIdentity, role: GoogleRole) {
+  const body = { ...identity, role, termsVersion: TERMS_VERSION };
+  try {
+    return yield* request((api) => api.POST('/api/auth/googlesignup', { body }));
+  } catch (error) {
+    if (toFailure(error).code === 'LINK_REQUIRED') yield* put(linkRequired(identity));
+    throw error;
+  }
+}
+
+/** The password has told who it is: what Google said of the same mailbox now counts, from the next log-in on. */
+export function* linkGoogle(email: string) {
+  const identity = yield* select(selectUnlinked);
+  if (identity?.email.toLowerCase() !== email) return;
+  yield* put(linkSettled());
+  yield* track(accountRequests.google, () => signIn(identity, ''), logFailure);
+}
+
 function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   const user = yield* track(
     accountRequests.google,
     function* () {
       const identity = yield* askGoogle(role);
-      if (!identity) return null;
-      return yield* request((api) =>
-        api.POST('/api/auth/googlesignup', {
-          body: { ...identity, role, termsVersion: TERMS_VERSION },
-        }),
-      );
+      return identity && (yield* signIn(identity, role));
     },
     toastFailure,
   );

@@ -63,7 +63,10 @@ describe('Logging in over somebody who is still logged in', () => {
   // Back leads to the page with the form.
   async function logInAs(_id: string) {
     fakeServer({ 'POST /api/auth/login': aUser({ _id }) });
-    const { store, dispatch } = runSaga(loginSaga, { settings: settingsReducer });
+    const { store, dispatch } = runSaga(loginSaga, {
+      account: accountReducer,
+      settings: settingsReducer,
+    });
     await dispatch(userReceived(aUser({ _id: 'user-1' })));
     await dispatch(sessionsReceived([]));
     await dispatch(loginRequested(credentials));

@@ -14,6 +14,7 @@ import {
   type LoginForm,
   type SignupForm,
 } from './account.slice';
+import { linkGoogle } from './google.saga';
 import { rememberEmail } from './last-email';
 
 function* logIn({ payload: body }: PayloadAction<LoginForm>) {
@@ -24,6 +25,8 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   );
   if (!user) return;
   rememberEmail(user.email);
+  // Before anything else is asked with the session, because it begins a new one.
+  yield* linkGoogle(user.email);
   yield* enter(user);
   yield* toastSuccess(sessionToasts.loggedIn);
   yield* goTo('/');
