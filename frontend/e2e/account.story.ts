@@ -121,9 +121,10 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'New token' }).click();
     const dialog = page.getByRole('dialog', { name: 'New access token' });
     await dialog.getByRole('button', { name: 'Create token' }).click();
-    await expect(dialog.getByText('Name is required.')).toBeVisible();
+    const name = dialog.getByLabel('Name');
+    await expect(name).toHaveAccessibleDescription(/^Name is required\./);
     await expect(dialog.getByText('Choose at least one scope.')).toBeVisible();
-    await dialog.getByLabel('Name').fill('Monthly report');
+    await name.fill('Monthly report');
     await dialog.getByLabel('See my profile').check();
     await expectNoFaults(page);
     await dialog.getByRole('button', { name: 'Create token' }).click();

@@ -34,6 +34,6 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: '/editprofile',
     access: 'login',
     load: () => import('../pages/account/edit-profile-page'),
-    features,
+    features: settings,
   },
 ];

@@ -2,8 +2,7 @@ import { startAll } from '../../shared/sagas/watchers';
 import { forgotSaga } from './forgot.saga';
 import { googleSaga } from './google.saga';
 import { loginSaga } from './login.saga';
-import { profileSaga } from './profile.saga';
 
 export function* accountSaga() {
-  yield* startAll(loginSaga, googleSaga, forgotSaga, profileSaga);
+  yield* startAll(loginSaga, googleSaga, forgotSaga);
 }

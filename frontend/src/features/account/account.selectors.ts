@@ -7,4 +7,3 @@ interface WithAccount {
 export const selectForgot = (state: WithAccount) => state.account.forgot;
 export const selectGoogleChooser = (state: WithAccount) => state.account.googleChooser;
 export const selectUnlinked = (state: WithAccount) => state.account.unlinked;
-export const selectPhotoUpload = (state: WithAccount) => state.account.photoUpload;

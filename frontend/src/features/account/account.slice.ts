@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UploadProgress } from '../../shared/sagas/upload';
 import type { GoogleIdentity } from './google-popup';
 
 /** Names under which `useRequest` follows the calls of this feature. */
@@ -10,7 +9,6 @@ export const accountRequests = {
   sendOtp: 'account/sendotp',
   verifyOtp: 'account/verifyotp',
   resetPassword: 'account/resetpassword',
-  updateProfile: 'account/updateprofile',
 } as const;
 
 /** What one may sign up as. */
@@ -34,12 +32,6 @@ interface GoogleAccount {
   name: string;
 }
 
-export interface ProfileForm {
-  name: string;
-  description: string;
-  photo: File | null;
-}
-
 export interface PasswordForm {
   password: string;
   confirmPassword: string;
@@ -53,14 +45,12 @@ export interface AccountState {
   googleChooser: { role: GoogleRole } | null;
   /** Whom Google named without speaking for their mailbox: their password does, and links them. */
   unlinked: GoogleIdentity | null;
-  photoUpload: UploadProgress | null;
 }
 
 const initialAccountState: AccountState = {
   forgot: { step: 1, email: '' },
   googleChooser: null,
   unlinked: null,
-  photoUpload: null,
 };
 
 const account = createSlice({
@@ -95,10 +85,6 @@ const account = createSlice({
     forgotFinished(state) {
       state.forgot = initialAccountState.forgot;
     },
-    profileSubmitted(_state, _action: PayloadAction<ProfileForm>) {},
-    photoUploadMoved(state, { payload }: PayloadAction<UploadProgress | null>) {
-      state.photoUpload = payload;
-    },
   },
 });
 
@@ -117,7 +103,5 @@ export const {
   otpVerified,
   passwordResetRequested,
   forgotFinished,
-  profileSubmitted,
-  photoUploadMoved,
 } = account.actions;
 export const accountReducer = account.reducer;

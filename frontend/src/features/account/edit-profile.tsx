@@ -11,9 +11,13 @@ import { ProgressBar } from '../../shared/ui/progress-bar';
 import { Card } from '../../shared/ui/surface';
 import { TextField } from '../../shared/ui/text-field';
 import { textLink } from '../../shared/ui/text-link';
-import { selectPhotoUpload } from './account.selectors';
-import { accountRequests, profileSubmitted, type ProfileForm } from './account.slice';
 import { PhotoPicker } from './photo-picker';
+import {
+  profileRequest,
+  profileSubmitted,
+  selectPhotoUpload,
+  type ProfileForm,
+} from './profile.slice';
 
 const BIO_LIMIT = 1000;
 /** As the server calls it, so that what it says of the file is shown beside it. */
@@ -34,7 +38,7 @@ export function EditProfile() {
         <PageTitle title={editProfileCopy.title} />
         <Form<Fields>
           name={`profile-${user._id}`}
-          request={accountRequests.updateProfile}
+          request={profileRequest}
           initialValues={{ name: user.name, description: user.description, photoUrl: null }}
           secret={FILES}
           guarded
@@ -60,9 +64,7 @@ export function EditProfile() {
           />
           <Description />
           <UploadBar />
-          <SubmitButton request={accountRequests.updateProfile}>
-            {editProfileCopy.submit}
-          </SubmitButton>
+          <SubmitButton request={profileRequest}>{editProfileCopy.submit}</SubmitButton>
         </Form>
       </Card>
     </div>
@@ -70,7 +72,7 @@ export function EditProfile() {
 }
 
 function Description() {
-  const { values } = useFormikContext<ProfileForm>();
+  const { values } = useFormikContext<Fields>();
   return (
     <FormTextArea
       name="description"

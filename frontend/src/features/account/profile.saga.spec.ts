@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../shared/testing/builders';
 import { fakeUploads } from '../../shared/testing/fake-uploads';
 import { runSaga } from '../../shared/testing/saga-runner';
-import { accountReducer, profileSubmitted } from './account.slice';
 import { profileSaga } from './profile.saga';
+import { profileReducer, profileSubmitted } from './profile.slice';
 
 async function save() {
   const uploads = fakeUploads();
-  const { context, dispatch, settle } = runSaga(profileSaga, { account: accountReducer });
+  const { context, dispatch, settle } = runSaga(profileSaga, { profile: profileReducer });
   await dispatch(profileSubmitted({ name: 'Asha Rao', description: '', photo: null }));
   const answer = async () => {
     uploads[0]?.answer(200, aUser());

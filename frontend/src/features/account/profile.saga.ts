@@ -7,17 +7,17 @@ import { upload } from '../../shared/sagas/upload';
 import { forkLeading } from '../../shared/sagas/watchers';
 import { userReceived } from '../../shared/session/session.slice';
 import {
-  accountRequests,
   photoUploadMoved,
+  profileRequest,
   profileSubmitted,
   type ProfileForm,
-} from './account.slice';
+} from './profile.slice';
 import { squarePhoto } from './square-photo';
 
 function* updateProfile({ payload }: PayloadAction<ProfileForm>) {
   const page = window.location.pathname;
   const user = yield* track(
-    accountRequests.updateProfile,
+    profileRequest,
     function* () {
       const photoUrl = payload.photo ? yield* call(squarePhoto, payload.photo) : undefined;
       const { name, description } = payload;
