@@ -2,6 +2,8 @@ import { browseSaga } from '../../features/browse/browse.saga';
 import { browseReducer } from '../../features/browse/browse.slice';
 import { checkoutSaga } from '../../features/checkout/checkout.saga';
 import { checkoutReducer } from '../../features/checkout/checkout.slice';
+import { courseSaga } from '../../features/course/course.saga';
+import { courseReducer } from '../../features/course/course.slice';
 import { learningSaga } from '../../features/learning/learning.saga';
 import { learningReducer } from '../../features/learning/learning.slice';
 import { courseReviewsSaga } from '../../features/reviews/course-reviews.saga';
@@ -12,6 +14,7 @@ import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
   { name: 'browse', reducer: browseReducer, saga: browseSaga },
+  { name: 'course', reducer: courseReducer, saga: courseSaga },
   { name: 'checkout', reducer: checkoutReducer, saga: checkoutSaga },
   { name: 'learning', reducer: learningReducer, saga: learningSaga },
   { name: 'courseReviews', reducer: courseReviewsReducer, saga: courseReviewsSaga },

@@ -1,12 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { courseSaved } from '../../shared/facts';
-import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { catalogSaga } from './catalog.saga';
-import { catalogReducer, courseRequested } from './catalog.slice';
+import { catalogReducer } from './catalog.slice';
 
 const start = () => runSaga(catalogSaga, { catalog: catalogReducer });
 
@@ -76,36 +75,19 @@ describe('The catalog', () => {
   });
 });
 
-describe('A course that was bought on another device', () => {
-  it('is owned here too, as soon as its page hears of it', async () => {
-    fakeServer({
-      'GET /api/course/getpublishedcoures': [],
-      'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents: [aUser()._id] }),
-    });
-    const { store, dispatch } = start();
-    await dispatch(userReceived(aUser()));
-    await dispatch(courseRequested('course-1'));
-    expect(selectIsEnrolled('course-1')(store.getState())).toBe(true);
-  });
-});
-
 describe('What comes for somebody who is gone', () => {
-  it.each([
-    ['a course', '/api/course/getcourse/course-1', aCourse()],
-    ['their own courses', '/api/course/getcreatorcourses', [aCourse()]],
-  ])('is nothing to the next person: %s', async (_, path, late) => {
-    const answer = Promise.withResolvers<typeof late>();
+  it('is nothing to the next person', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aCourse>[]>();
     fakeServer({
       'GET /api/course/getpublishedcoures': [],
-      [`GET ${path}`]: () => answer.promise,
+      'GET /api/course/getcreatorcourses': () => answer.promise,
     });
     const { store, dispatch, settle } = start();
     await dispatch(userReceived(aUser({ role: 'educator' })));
-    await dispatch(courseRequested('course-1'));
     await dispatch(userGone());
-    answer.resolve(late);
+    answer.resolve([aCourse()]);
     await settle();
-    expect(store.getState().catalog).toMatchObject({ selectedCourse: null, creatorCourses: [] });
+    expect(store.getState().catalog.creatorCourses).toEqual([]);
   });
 
   it('is everything that is open to all', async () => {
@@ -121,7 +103,7 @@ describe('What comes for somebody who is gone', () => {
 
 describe('The public list after a save', () => {
   const saved = (isPublished: boolean, before = [aCourse()]) => {
-    const state = { publishedCourses: before, creatorCourses: [], selectedCourse: null };
+    const state = { publishedCourses: before, creatorCourses: [] };
     return catalogReducer(state, courseSaved(aCourse({ title: 'New title', isPublished })))
       .publishedCourses;
   };

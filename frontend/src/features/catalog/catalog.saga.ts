@@ -1,19 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fork, put, select } from 'typed-redux-saga';
+import { fork, put } from 'typed-redux-saga';
 import type { Course, User } from '../../shared/api/types';
-import { learnerEnrolled } from '../../shared/facts';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { requestPage, type Page } from '../../shared/sagas/request-page';
 import { untilGone } from '../../shared/sagas/until-gone';
 import { forkLatest } from '../../shared/sagas/watchers';
-import { selectUserId } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
 import {
   catalogRequests,
-  courseReceived,
-  courseRequested,
   creatorCoursesReceived,
   creatorCoursesRequested,
   publishedReceived,
@@ -61,26 +57,9 @@ function* loadForUser({ payload }: PayloadAction<User>) {
   if (payload.role === 'educator') yield* loadCreatorCourses();
 }
 
-function* loadCourse({ payload: courseId }: PayloadAction<string>) {
-  yield* track(
-    catalogRequests.course(courseId),
-    function* () {
-      const course = yield* request((api) =>
-        api.GET('/api/course/getcourse/{courseId}', { params: { path: { courseId } } }),
-      );
-      yield* put(courseReceived(course));
-      const userId = yield* select(selectUserId);
-      // Bought on another device, or confirmed after this page had asked who is here.
-      if (userId && course.enrolledStudents.includes(userId)) yield* put(learnerEnrolled(course));
-    },
-    logFailure,
-  );
-}
-
 function* loadForOnePerson() {
   yield* forkLatest(userReceived, loadForUser);
   yield* forkLatest(creatorCoursesRequested, loadCreatorCourses);
-  yield* forkLatest(courseRequested, loadCourse);
 }
 
 export function* catalogSaga() {

@@ -6,7 +6,3 @@ interface WithCatalog {
 
 export const selectPublishedCourses = (state: WithCatalog) => state.catalog.publishedCourses;
 export const selectCreatorCourses = (state: WithCatalog) => state.catalog.creatorCourses;
-
-/** The selected course if it is the one with this id. */
-export const selectCourse = (courseId: string) => (state: WithCatalog) =>
-  state.catalog.selectedCourse?._id === courseId ? state.catalog.selectedCourse : null;

@@ -1,26 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Course, CourseDetail } from '../../shared/api/types';
-import { courseRemoved, courseSaved, reviewAnswered, reviewGiven } from '../../shared/facts';
-import { averageRating } from '../../shared/lib/ratings';
+import type { Course } from '../../shared/api/types';
+import { courseRemoved, courseSaved } from '../../shared/facts';
 import { userGone } from '../../shared/session/session.slice';
 
 export interface CatalogState {
   publishedCourses: Course[];
   creatorCourses: Course[];
-  selectedCourse: CourseDetail | null;
 }
 
 const initialState: CatalogState = {
   publishedCourses: [],
   creatorCourses: [],
-  selectedCourse: null,
 };
 
 /** Names under which `useRequest` follows the loads of this feature. */
 export const catalogRequests = {
   published: 'catalog/published',
   creator: 'catalog/creator',
-  course: (courseId: string) => `catalog/course/${courseId}`,
 } as const;
 
 function putFirstOrReplace(list: Course[], course: Course): void {
@@ -43,13 +39,6 @@ const catalog = createSlice({
     creatorCoursesReceived(state, { payload }: PayloadAction<Course[]>) {
       state.creatorCourses = payload;
     },
-    /** A course page was opened; another course than the selected one is dropped at once. */
-    courseRequested(state, { payload }: PayloadAction<string>) {
-      if (state.selectedCourse?._id !== payload) state.selectedCourse = null;
-    },
-    courseReceived(state, { payload }: PayloadAction<CourseDetail>) {
-      state.selectedCourse = payload;
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -61,26 +50,9 @@ const catalog = createSlice({
       .addCase(courseRemoved, (state, { payload: { courseId } }) => {
         state.creatorCourses = without(state.creatorCourses, courseId);
         state.publishedCourses = without(state.publishedCourses, courseId);
-        if (state.selectedCourse?._id === courseId) state.selectedCourse = null;
-      })
-      .addCase(reviewGiven, ({ selectedCourse }, { payload }) => {
-        if (selectedCourse?._id !== payload.courseId) return;
-        const others = selectedCourse.reviews.filter(({ _id }) => _id !== payload._id);
-        selectedCourse.reviewCount += others.length === selectedCourse.reviews.length ? 1 : 0;
-        selectedCourse.reviews = [payload, ...others];
-        // Exact while all reviews fit the first page; the server tells beyond it.
-        if (selectedCourse.reviewCount === selectedCourse.reviews.length)
-          selectedCourse.averageRating = averageRating(selectedCourse.reviews);
-      })
-      .addCase(reviewAnswered, ({ selectedCourse }, { payload }) => {
-        if (selectedCourse?._id !== payload.courseId) return;
-        selectedCourse.reviews = selectedCourse.reviews.map((review) =>
-          review._id === payload._id ? payload : review,
-        );
       })
       .addCase(userGone, (state) => {
         state.creatorCourses = [];
-        state.selectedCourse = null;
       });
   },
 });
@@ -90,7 +62,5 @@ export const {
   publishedReceived,
   creatorCoursesRequested,
   creatorCoursesReceived,
-  courseRequested,
-  courseReceived,
 } = catalog.actions;
 export const catalogReducer = catalog.reducer;

@@ -13,6 +13,8 @@ interface Kept {
 /** After that, other devices know better where the learner is. */
 const POSITION_MS = 3_600_000;
 
+const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
+
 const keyOf = (userId: string) => `unsent-watching/${userId}`;
 
 /** Repeating what did arrive does no harm, so nothing has to be known of its fate. */
@@ -20,9 +22,8 @@ export function readKept(userId: string, now: number): KeptMessages {
   const kept = readStored<Kept>('local', keyOf(userId));
   if (!kept) return {};
   const known = Object.entries(kept.messages).map(([courseId, message]) => {
-    const { position, ...rest } = message;
     const isYoung = now - (kept.since[courseId] ?? 0) < POSITION_MS;
-    return [courseId, isYoung ? message : rest] as const;
+    return [courseId, isYoung ? message : withoutPosition(message)] as const;
   });
   return Object.fromEntries(known);
 }

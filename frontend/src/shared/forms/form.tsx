@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { outcomeForgotten } from '../requests/requests.slice';
+import { requestForgotten, selectRequest, type RequestsState } from '../requests/requests.slice';
 import { useRequest, useSucceeded } from '../requests/use-request';
 import { DraftKeeper } from './draft-keeper';
 import { forgetDraft, restoreDraft, type DraftArea } from './drafts';
@@ -84,7 +84,7 @@ interface ServerAnswerProps {
 
 /** Shows the server's field errors; forgets the draft once the request succeeded. */
 function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
-  const dispatch = useDispatch();
+  const store = useStore<{ requests: RequestsState }>();
   const answer = useRequest(request);
   const [found] = useState(answer);
   const { setErrors } = useFormikContext();
@@ -97,10 +97,14 @@ function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
     else if (settled && !busy) forgetDraft(form, draft);
   }, [form, draft, answer, found, setErrors]);
   useEffect(() => {
-    const forget = () => void dispatch(outcomeForgotten(request));
+    const forget = () => {
+      const { busy } = selectRequest(request)(store.getState());
+      // What is still on its way finds the form that is opened again.
+      if (!busy) store.dispatch(requestForgotten(request));
+    };
     forget();
     return forget;
-  }, [dispatch, request]);
+  }, [store, request]);
   return null;
 }
 

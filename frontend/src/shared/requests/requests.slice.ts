@@ -26,23 +26,15 @@ const requests = createSlice({
     requestFailed(state, { payload }: PayloadAction<{ name: string; failure: Failure }>) {
       state[payload.name] = { busy: false, settled: true, failure: payload.failure };
     },
+    /** Forgets the outcome, so that a form opened again starts clean. */
     requestForgotten(state, { payload }: PayloadAction<string>) {
       delete state[payload];
-    },
-    /** A form came or went: it starts clean, but for what is still on its way. */
-    outcomeForgotten(state, { payload }: PayloadAction<string>) {
-      if (!state[payload]?.busy) delete state[payload];
     },
   },
 });
 
-export const {
-  requestStarted,
-  requestSucceeded,
-  requestFailed,
-  requestForgotten,
-  outcomeForgotten,
-} = requests.actions;
+export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } =
+  requests.actions;
 export const requestsReducer = requests.reducer;
 
 const IDLE: RequestState = { busy: false, settled: false, failure: null };

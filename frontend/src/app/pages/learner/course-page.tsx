@@ -1,8 +1,11 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { selectCourse } from '../../../features/catalog/catalog.selectors';
-import { catalogRequests, courseRequested } from '../../../features/catalog/catalog.slice';
+import {
+  courseRequest,
+  courseRequested,
+  selectCourse,
+} from '../../../features/course/course.slice';
 import { CheckoutDialogs } from '../../../features/checkout/checkout-dialogs';
 import { EnrollAction } from '../../../features/checkout/enroll-action';
 import { BuyBar } from '../../../features/course/buy-bar';
@@ -24,7 +27,7 @@ export default function CoursePage() {
   // Deferred, the page is drawn in pieces; the course before may still stand here for a moment.
   const course = useDeferredValue(useSelector(selectCourse(courseId)));
   const enrolled = useSelector(selectIsEnrolled(courseId));
-  const { busy, failure } = useRequest(catalogRequests.course(courseId));
+  const { busy, failure } = useRequest(courseRequest(courseId));
   // Enrolled learners are shown more: videos and their own state.
   useEffect(() => void dispatch(courseRequested(courseId)), [dispatch, courseId, enrolled]);
   const ask = () => dispatch(courseRequested(courseId));

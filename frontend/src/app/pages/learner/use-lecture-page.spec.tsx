@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { put } from 'typed-redux-saga';
-import { catalogSaga } from '../../../features/catalog/catalog.saga';
-import { catalogReducer } from '../../../features/catalog/catalog.slice';
+import { courseSaga } from '../../../features/course/course.saga';
+import { courseReducer } from '../../../features/course/course.slice';
 import { learningSaga } from '../../../features/learning/learning.saga';
 import {
   courseProgressReceived,
@@ -45,11 +45,11 @@ function open(progress: Parameters<typeof fakeServer>[0][string]) {
       <Route path="/viewlecture/:courseId" element={<Page />} />
     </Routes>,
     function* () {
-      yield* startAll(catalogSaga, learningSaga);
+      yield* startAll(courseSaga, learningSaga);
       yield* put(userReceived(learner));
       yield* put(courseProgressReceived(stoppedAt(10)));
     },
-    { catalog: catalogReducer, learning: learningReducer },
+    { course: courseReducer, learning: learningReducer },
     '/viewlecture/course-1',
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { selectCourse } from '../../../features/catalog/catalog.selectors';
-import { catalogRequests, courseRequested } from '../../../features/catalog/catalog.slice';
+import {
+  courseRequest,
+  courseRequested,
+  selectCourse,
+} from '../../../features/course/course.slice';
 import { selectCourseProgress } from '../../../features/learning/learning.selectors';
 import {
   courseProgressRequested,
@@ -35,7 +38,7 @@ export function useLecturePage() {
   const enrolled = useSelector(selectIsEnrolled(courseId));
   const userId = useSelector(selectUserId);
   const saved = useSelector(selectCourseProgress(courseId));
-  const courseRequest = useRequest(catalogRequests.course(courseId));
+  const asked = useRequest(courseRequest(courseId));
   const { failure: notLoaded } = useRequest(learningRequests.course(courseId));
   // What an earlier visit left behind does not count: another device may have gone on since.
   const [before] = useState({ saved, notLoaded });
@@ -59,7 +62,7 @@ export function useLecturePage() {
   const at = lecture ? lectures.indexOf(lecture) : -1;
   return {
     course,
-    failure: courseRequest.busy ? null : courseRequest.failure,
+    failure: asked.busy ? null : asked.failure,
     reload,
     enrolled,
     isCreator: course !== null && course.creator === userId,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { selectIsEnrolled } from '../../shared/session/session.selectors';
+import { userReceived } from '../../shared/session/session.slice';
+import { aCourse, aUser } from '../../shared/testing/builders';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { runSaga } from '../../shared/testing/saga-runner';
+import { courseSaga } from './course.saga';
+import { courseReducer, courseRequested, selectCourse } from './course.slice';
+
+async function open(enrolledStudents: string[]) {
+  fakeServer({ 'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents }) });
+  const { store, dispatch } = runSaga(courseSaga, { course: courseReducer });
+  await dispatch(userReceived(aUser()));
+  await dispatch(courseRequested('course-1'));
+  return store.getState();
+}
+
+describe('The page of a course', () => {
+  it('has the course, which nobody owns by looking at it', async () => {
+    const state = await open(['somebody else']);
+    expect(selectCourse('course-1')(state)).not.toBeNull();
+    expect(selectIsEnrolled('course-1')(state)).toBe(false);
+  });
+
+  it('hears that it was bought on another device', async () => {
+    expect(selectIsEnrolled('course-1')(await open([aUser()._id]))).toBe(true);
+  });
+});

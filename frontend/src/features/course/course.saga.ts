@@ -1,0 +1,27 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { put, select } from 'typed-redux-saga';
+import { learnerEnrolled } from '../../shared/facts';
+import { logFailure } from '../../shared/requests/failures';
+import { track } from '../../shared/requests/track';
+import { request } from '../../shared/sagas/request';
+import { forkLatest } from '../../shared/sagas/watchers';
+import { selectUserId } from '../../shared/session/session.selectors';
+import { courseReceived, courseRequest, courseRequested } from './course.slice';
+
+function* load({ payload: courseId }: PayloadAction<string>) {
+  const params = { path: { courseId } };
+  const course = yield* track(
+    courseRequest(courseId),
+    () => request((api) => api.GET('/api/course/getcourse/{courseId}', { params })),
+    logFailure,
+  );
+  if (!course) return;
+  yield* put(courseReceived(course));
+  const userId = yield* select(selectUserId);
+  // Bought on another device, or confirmed after this page had asked who is here.
+  if (userId && course.enrolledStudents.includes(userId)) yield* put(learnerEnrolled(course));
+}
+
+export function* courseSaga() {
+  yield* forkLatest(courseRequested, load);
+}

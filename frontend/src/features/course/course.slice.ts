@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CourseDetail } from '../../shared/api/types';
+import { courseRemoved, reviewAnswered, reviewGiven } from '../../shared/facts';
+import { averageRating } from '../../shared/lib/ratings';
+import { userGone } from '../../shared/session/session.slice';
+
+export interface CourseState {
+  /** The course whose page is open. */
+  selected: CourseDetail | null;
+}
+
+const initialState: CourseState = { selected: null };
+
+export const courseRequest = (courseId: string) => `course/${courseId}`;
+
+const course = createSlice({
+  name: 'course',
+  initialState,
+  reducers: {
+    /** A course page was opened; another course than the selected one is dropped at once. */
+    courseRequested(state, { payload }: PayloadAction<string>) {
+      if (state.selected?._id !== payload) state.selected = null;
+    },
+    courseReceived(state, { payload }: PayloadAction<CourseDetail>) {
+      state.selected = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(courseRemoved, (state, { payload: { courseId } }) => {
+        if (state.selected?._id === courseId) state.selected = null;
+      })
+      .addCase(reviewGiven, ({ selected }, { payload }) => {
+        if (selected?._id !== payload.courseId) return;
+        const others = selected.reviews.filter(({ _id }) => _id !== payload._id);
+        selected.reviewCount += others.length === selected.reviews.length ? 1 : 0;
+        selected.reviews = [payload, ...others];
+        // Exact while all reviews fit the first page; the server tells beyond it.
+        if (selected.reviewCount === selected.reviews.length)
+          selected.averageRating = averageRating(selected.reviews);
+      })
+      .addCase(reviewAnswered, ({ selected }, { payload }) => {
+        if (selected?._id !== payload.courseId) return;
+        selected.reviews = selected.reviews.map((review) =>
+          review._id === payload._id ? payload : review,
+        );
+      })
+      .addCase(userGone, () => initialState);
+  },
+});
+
+export const { courseRequested, courseReceived } = course.actions;
+export const courseReducer = course.reducer;
+
+/** The selected course if it is the one with this id. */
+export const selectCourse = (courseId: string) => (state: { course: CourseState }) =>
+  state.course.selected?._id === courseId ? state.course.selected : null;
