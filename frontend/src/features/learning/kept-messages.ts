@@ -15,7 +15,7 @@ const POSITION_MS = 3_600_000;
 
 const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
 
-const keyOf = (userId: string) => `unsent-watching/${userId}`;
+const keyOf = (userId: string) => `unsent-watched/${userId}`;
 
 /** Repeating what did arrive does no harm, so nothing has to be known of its fate. */
 export function readKept(userId: string, now: number): KeptMessages {
