@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { IdempotentRequests } from '../../src/platform/infrastructure/http/idempotent-requests.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
@@ -114,6 +115,23 @@ describe('A request with an Idempotency-Key', () => {
     );
     const plain = `POST /api/user/changepassword\n${JSON.stringify(body)}`;
     expect(kept?.fingerprint).not.toBe(createHash('sha256').update(plain).digest('hex'));
+  });
+
+  it('is done anew after a day, and its answer lies about no longer', async () => {
+    const [key, other] = [randomUUID(), randomUUID()];
+    await Promise.all([create(key), create(other)]);
+    await app.sql.rows(
+      "update platform.idempotent_request set begun_at = begun_at - interval '25 hours' where key in ($1, $2)",
+      [key, other],
+    );
+    const again = await create(key);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, null]);
+    await app.nest.get(IdempotentRequests).forgetOld();
+    const kept = await app.sql.rows<{ key: string }>(
+      'select key from platform.idempotent_request where key in ($1, $2)',
+      [key, other],
+    );
+    expect(kept).toEqual([{ key }]);
   });
 
   it('needs a UUID', async () => {

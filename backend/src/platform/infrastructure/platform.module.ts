@@ -52,6 +52,7 @@ import { Tracing } from './tracing/tracing.js';
 import { HealthController } from './http/health.controller.js';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
 import { IdempotentRequests } from './http/idempotent-requests.js';
+import { KeptAnswerKeeper } from './http/kept-answer-keeper.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { AddressLimitGuard, MemberLimitGuard } from './http/limits.js';
 import { ReadyReplies } from './http/ready-replies.js';
@@ -113,6 +114,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         ...ports,
         OutboxHost,
         IdempotentRequests,
+        KeptAnswerKeeper,
         { provide: APP_GUARD, useClass: AddressLimitGuard },
         EventStreams,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -13,19 +13,21 @@ export interface EarlierRequest {
   readonly body: unknown;
 }
 
+const LOST = '1 minute';
+const KEPT = '24 hours';
+
 /** The answers that were given, for those who ask again. */
 @Injectable()
 export class IdempotentRequests {
   constructor(private readonly sql: Sql) {}
 
-  /** Notes that the request runs now, or tells of the earlier one. One that never ended counts as gone after a minute. */
+  /** Notes that the request runs now, or tells of the earlier one of the last day. One that never ended counts as gone after a minute. */
   async begin({ userId, key }: RequestKey, fingerprint: string): Promise<EarlierRequest | null> {
     await this.sql.rows(
       `delete from platform.idempotent_request
-       where begun_at < clock_timestamp() - interval '24 hours'
-          or (user_id = $1 and key = $2 and status is null
-              and begun_at < clock_timestamp() - interval '1 minute')`,
-      [userId, key],
+       where user_id = $1 and key = $2
+         and begun_at < clock_timestamp() - case when status is null then $3 else $4 end::interval`,
+      [userId, key, LOST, KEPT],
     );
     const isFirst = await this.sql.first(
       `insert into platform.idempotent_request (user_id, key, fingerprint) values ($1, $2, $3)
@@ -53,6 +55,13 @@ export class IdempotentRequests {
     await this.sql.rows(
       'delete from platform.idempotent_request where user_id = $1 and key = $2 and status is null',
       [userId, key],
+    );
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.sql.rows(
+      'delete from platform.idempotent_request where begun_at < clock_timestamp() - $1::interval',
+      [KEPT],
     );
   }
 
