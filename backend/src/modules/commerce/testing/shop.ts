@@ -78,6 +78,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   readonly verifyPayment = new VerifyPayment(
     this.fuse.on(this.stores.orders),
     this.fuse.on(this.stores.refunds),
+    this.fuse.on(this.buyers),
     this.fuse.on(this.provider),
     this.settlePayment,
   );

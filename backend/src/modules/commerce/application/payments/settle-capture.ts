@@ -25,11 +25,15 @@ export class SettleCapture {
     private readonly buyers: Buyers,
   ) {}
 
-  async execute(order: Order, payment: Payment, at: Date): Promise<void> {
+  async execute(
+    order: Order,
+    payment: Payment,
+    { at, hasSeenBuyer }: { readonly at: Date; readonly hasSeenBuyer: boolean },
+  ): Promise<void> {
     const buysCourse =
       order.isMetBy(payment) &&
       (await this.isStillOffered(order, payment)) &&
-      (await this.buyers.find(order.learnerId)) !== null &&
+      (hasSeenBuyer || (await this.buyers.find(order.learnerId)) !== null) &&
       (await this.enroll(order));
     return buysCourse ? this.sell(order, payment, at) : this.oweBack(order, payment, at);
   }

@@ -83,6 +83,15 @@ describe('Settling payments', () => {
     );
   });
 
+  it('owes the money back when nobody has seen the buyer and the account is gone', async () => {
+    const shop = new Shop();
+    const { report } = shop.provider.pay(await shop.checkout());
+    shop.buyers.leave(LEARNER);
+    await shop.settlePayment.execute(report);
+    expect(shop.learning.granted).toHaveLength(0);
+    expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(PRICE);
+  });
+
   it('earns the educator price times enrolled students when nothing is refunded or changed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(200)), async (learners) => {

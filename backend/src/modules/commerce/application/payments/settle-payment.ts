@@ -24,8 +24,11 @@ export class SettlePayment {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the order as it stands now, or null when the report is about none of ours. */
-  execute(report: PaymentReport): Promise<Order | null> {
+  /**
+   * Returns the order as it stands now, or null when the report is about none of ours. Who has just seen the buyer's
+   * account says so, and it is not looked up once more while the order is locked.
+   */
+  execute(report: PaymentReport, hasSeenBuyer = false): Promise<Order | null> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.lockPlaced(report.providerOrderId);
       if (!order) return null;
@@ -35,15 +38,20 @@ export class SettlePayment {
       const knowsMethod = payment.learnMethod(report);
       const news = payment.learn(report, now);
       if (knowsMethod || news) await this.payments.save(payment);
-      if (news) await this.settle(order, payment, news, now);
+      if (news) await this.settle(order, payment, news, { now, hasSeenBuyer });
       return order;
     });
   }
 
-  private async settle(order: Order, payment: Payment, news: MoneyNews, now: Date): Promise<void> {
+  private async settle(
+    order: Order,
+    payment: Payment,
+    news: MoneyNews,
+    { now, hasSeenBuyer }: { readonly now: Date; readonly hasSeenBuyer: boolean },
+  ): Promise<void> {
     if (payment.status === 'refunded') await this.settleRefund.ofTheRest(order, payment, news, now);
     if (payment.status !== 'captured') return;
-    if (news.came) await this.settleCapture.execute(order, payment, now);
+    if (news.came) await this.settleCapture.execute(order, payment, { at: now, hasSeenBuyer });
     if (!news.wentBack.isZero) await this.settleRefund.ofAPart(order, payment, news.wentBack);
   }
 }

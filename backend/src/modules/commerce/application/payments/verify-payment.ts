@@ -5,6 +5,7 @@ import { CURRENCY, type Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { Refunds } from '../../domain/refunds.js';
+import { Buyers } from '../orders/buyers.js';
 import { type CheckoutProof, PaymentProvider, PaymentProviderFailed } from './payment-provider.js';
 import { SettlePayment } from './settle-payment.js';
 
@@ -27,6 +28,7 @@ export class VerifyPayment {
   constructor(
     private readonly orders: Orders,
     private readonly refunds: Refunds,
+    private readonly buyers: Buyers,
     private readonly provider: PaymentProvider,
     private readonly settlePayment: SettlePayment,
   ) {}
@@ -46,7 +48,8 @@ export class VerifyPayment {
     // A genuine signature of a payment the provider does not list yet: the webhook will tell.
     if (!report) return 'pending';
     assertPays(order, report);
-    const settled = await this.settlePayment.execute(report);
+    const seesBuyer = (await this.buyers.find(learnerId)) !== null;
+    const settled = await this.settlePayment.execute(report, seesBuyer);
     if (settled?.wasPaidBy(report.paymentId)) return 'enrolled';
     return report.status === 'captured' ? 'surplus' : 'pending';
   }
