@@ -32,8 +32,11 @@ describe('make start', () => {
     const { ended, complaint, port } = await launch({});
     // It ends at once, with words in its log and none to the launcher, as it does when the disk is full.
     const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    const from = performance.now();
     process.kill(Number(pid), 'SIGQUIT');
     assert.deepEqual(await ended, [1, null]);
+    // Nobody had to be killed, which the launcher does after 15 s.
+    assert.ok(performance.now() - from < 10_000);
     assert.match(await complaint, /PostgreSQL ended unasked.*immediate shutdown request/s);
     await assert.rejects(fetch(`http://127.0.0.1:${port}/health/live`));
   });

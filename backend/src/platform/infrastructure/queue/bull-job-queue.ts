@@ -18,6 +18,8 @@ const LOCK_MS = 10_000;
 // The platform's delivery rows decide how often a job may be tried; the queue itself must never give
 // one up. This is the largest integer PostgreSQL knows: with a larger one its check for stalled jobs fails.
 const NEVER = 2_147_483_647;
+/** After a lost connection. BullMQ would wait for 15 s, and nothing ends that: neither a database that is back nor a close. */
+const TRY_AGAIN_MS = 1_000;
 
 interface Timings {
   readonly lockMs: number;
@@ -206,6 +208,7 @@ function workerOptions({ concurrency }: ConsumeOptions, { lockMs, stalledCheckMs
     lockDuration: lockMs,
     stalledInterval: stalledCheckMs,
     maxStalledCount: NEVER,
+    runRetryDelay: TRY_AGAIN_MS,
     removeOnComplete: { count: 0 },
     removeOnFail: { count: 0 },
   };
