@@ -16,7 +16,7 @@ beforeAll(async () => {
     keySecret: ACCOUNT.keySecret,
     webhookSecrets: [ACCOUNT.webhookSecret, OLD_SECRET],
     baseUrl: razorpay.url,
-    timeLimitMs: 300,
+    timeLimitMs: 1_000,
   });
 });
 

@@ -91,6 +91,9 @@ describe('A file of which the store sends only half', () => {
 });
 
 it('A large file comes slowly from the store, and whole', async () => {
+  // Longer than any pause of a busy machine, less than half of the time the file takes.
+  const patience = 1_000;
+  const takes = 2_400;
   const pieces = 24;
   const piece = Buffer.alloc(32 * 1024);
   const head = `HTTP/1.1 200 OK\r\nContent-Length: ${pieces * piece.length}\r\nETag: "x"\r\n\r\n`;
@@ -98,18 +101,19 @@ it('A large file comes slowly from the store, and whole', async () => {
     socket.write(head);
     if (!/GET \S+ HTTP/.test(heard)) return;
     for (let n = 1; n <= pieces; n += 1)
-      setTimeout(() => socket.write(piece), (n * 4 * PROGRESS_MS) / pieces);
+      setTimeout(() => socket.write(piece), (n * takes) / pieces);
   });
-  const { stream: content, size } = await (await storeAt(url)).read('large');
+  const { stream: content, size } = await (await storeAt(url, patience, patience)).read('large');
   expect((await buffer(content)).length).toBe(size);
 });
 
-async function storeAt(endpoint: string): Promise<S3Files> {
+async function storeAt(
+  endpoint: string,
+  silenceMs = PATIENCE_MS,
+  progressMs = PROGRESS_MS,
+): Promise<S3Files> {
   const settings = { accessKey: 'a', secretKey: 's', bucket: 'lectern', region: 'us-east-1' };
-  return new S3Files(
-    { ...settings, endpoint },
-    { silenceMs: PATIENCE_MS, progressMs: PROGRESS_MS },
-  );
+  return new S3Files({ ...settings, endpoint }, { silenceMs, progressMs });
 }
 
 async function* stream(files: S3Files): AsyncIterable<Uint8Array> {
