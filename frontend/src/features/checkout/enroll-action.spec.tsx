@@ -23,30 +23,33 @@ function show(isOwner: boolean, enrolledCourses = [] as (typeof course)[]) {
   return store;
 }
 
+const enrollNow = () => screen.getByRole('button', { name: 'Enroll Now' });
 const watchLink = () => screen.queryByRole('link', { name: 'Watch Now' });
 
 describe('The button of a course', () => {
   it('enrolls', () => {
     show(false);
-    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+    expect(enrollNow()).toBeEnabled();
   });
 
   it('has the focus again when the checkout was closed', () => {
     const store = show(false);
+    enrollNow().focus();
     act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
-    expect(document.body).toHaveFocus();
+    enrollNow().blur();
     act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
-    expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
+    expect(enrollNow()).toHaveFocus();
   });
 
   it('has it again too when a second press moved it to the page around', () => {
     const store = show(false);
+    enrollNow().focus();
     act(() => void store.dispatch(requestStarted(checkoutRequests.enroll)));
-    const around = screen.getByRole('button', { name: 'Enroll Now' }).parentElement;
+    const around = enrollNow().parentElement;
     around?.setAttribute('tabindex', '-1');
     around?.focus();
     act(() => void store.dispatch(requestSucceeded(checkoutRequests.enroll)));
-    expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
+    expect(enrollNow()).toHaveFocus();
   });
 
   it('hands the focus on to the lectures when the course was bought', () => {

@@ -21,9 +21,8 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   const enrolled = useSelector(selectIsEnrolled(course._id));
   const pending = useSelector(selectPending(course._id));
   const { busy } = useRequest(checkoutRequests.enroll);
-  const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useFocusBack(busy, link, button);
+  useFocusOnLink(busy, link);
 
   if (enrolled || isOwner)
     return (
@@ -49,7 +48,6 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
     );
   return (
     <Button
-      ref={button}
       size="lg"
       busy={busy}
       onClick={() => {
@@ -63,19 +61,12 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
   );
 }
 
-type Place = RefObject<HTMLElement | null>;
-
-/**
- * A dialog gives the focus back when it closes, but not to a button that is still disabled at that moment, nor to the
- * link that stands in its place once the course is bought.
- */
-function useFocusBack(busy: boolean, link: Place, button: Place) {
+/** Once the course is bought a link stands in the button's place: a checkout that closes gave the focus to nothing. */
+function useFocusOnLink(busy: boolean, link: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(busy);
   useEffect(() => {
-    const place = link.current ?? button.current;
-    // The second press of a double click meets a disabled button and focuses what lies around it.
-    const isLost = document.activeElement?.contains(place);
-    if (wasBusy.current && !busy && isLost) place?.focus();
+    const isLost = document.activeElement?.contains(link.current);
+    if (wasBusy.current && !busy && isLost) link.current?.focus();
     wasBusy.current = busy;
-  }, [busy, link, button]);
+  }, [busy, link]);
 }

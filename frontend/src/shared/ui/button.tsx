@@ -1,12 +1,13 @@
-import type { ComponentProps, Ref } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style';
+import { useFocusKept } from './use-focus-kept';
 import { classNames } from '../lib/class-names';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows the 30 px white spinner, disables the button, keeps its name and width. */
+  /** Shows the 30 px white spinner, disables the button, keeps its name, width and focus. */
   busy?: boolean;
 }
 
@@ -19,6 +20,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  useFocusKept(label, busy);
   return (
     <button
       type="button"
@@ -27,7 +30,10 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
     >
-      <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
+      <span
+        ref={label}
+        className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}
+      >
         {children}
       </span>
       {busy && <span aria-hidden className="spinner absolute size-[30px]" />}
