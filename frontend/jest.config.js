@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
   // What hangs must end; what is slow on a busy machine must not fail.
   testTimeout: 30_000,
+  // Jest would leave a core free: of two that is half the machine, most of the time idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testEnvironment: '<rootDir>/test/browser-environment.js',
   // Resolve packages as a bundler for the browser would; msw and friends ship node-only twins otherwise.
   testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },

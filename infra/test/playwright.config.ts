@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: `${ROOT}/test-results`,
   globalSetup: './stack-for-stories.ts',
-  // One stack for all stories: they make their own people and courses and share nothing else.
-  workers: 1,
+  // One stack for all stories: they make their own people and courses and share nothing else, so two can go on at once.
+  workers: 2,
   timeout: 180_000,
   forbidOnly: true,
   reporter: [['list'], ['json']],
