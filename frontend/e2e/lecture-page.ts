@@ -35,6 +35,7 @@ const course = {
   creatorCard: null,
   otherCourses: [],
   reviews: [],
+  enrolledStudents: [],
   lectures: [lecture('lecture-1', 'The first shift'), lecture('lecture-2', 'Night work')],
 };
 const watchedNothing = {
@@ -58,13 +59,7 @@ export async function openLecture(page: Page, query = '', stream?: string): Prom
   const video = await readFile(VIDEO);
   await page.addInitScript("document.cookie = 'signed_in=1'");
   await page.route('**/api/user/currentuser', (route) => route.fulfill({ json: user }));
-  const lectures = course.lectures.map((one) => ({
-    ...one,
-    videoUrl: stream ?? `/api/media/${one._id}/original`,
-  }));
-  await page.route('**/api/course/getcourse/*', (route) =>
-    route.fulfill({ json: { ...course, lectures } }),
-  );
+  await serveCourse(page, (lectureId) => stream ?? `/api/media/${lectureId}/original`);
   await page.route('**/api/learning/progress/*', (route) =>
     route.fulfill({ json: watchedNothing }),
   );
@@ -90,6 +85,19 @@ export async function openLecture(page: Page, query = '', stream?: string): Prom
   await page.goto(`/viewlecture/course-1${query}`);
   await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
   return reports;
+}
+
+/** The educator replaces the videos: what plays is not there any more. */
+export async function replaceVideos(page: Page): Promise<void> {
+  await serveCourse(page, (lectureId) => `/api/media/${lectureId}-anew/original`);
+  await page.route(/\/api\/media\/lecture-\d\/original/, (route) => route.fulfill({ status: 404 }));
+}
+
+async function serveCourse(page: Page, videoOf: (lectureId: string) => string): Promise<void> {
+  const lectures = course.lectures.map((one) => ({ ...one, videoUrl: videoOf(one._id) }));
+  await page.route('**/api/course/getcourse/*', (route) =>
+    route.fulfill({ json: { ...course, lectures } }),
+  );
 }
 
 type Readable = 'currentTime' | 'paused' | 'muted' | 'playbackRate' | 'readyState' | 'duration';

@@ -1,7 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { stream } from './clips.js';
-import { fillScreen, focusPlayer, isInFullScreen, openLecture, read } from './lecture-page.js';
+import {
+  fillScreen,
+  focusPlayer,
+  isInFullScreen,
+  openLecture,
+  read,
+  replaceVideos,
+} from './lecture-page.js';
 
 /**
  * The contract of the player, whatever it is made of: what the lecture page and the learner's hands
@@ -70,6 +77,22 @@ test.describe('The lecture player', () => {
     await expect.poll(() => read(page, 'readyState')).toBeGreaterThan(1);
     expect(await isInFullScreen(page.locator('video'))).toBe(true);
     expect(await read(page, 'paused')).toBe(true);
+  });
+
+  test('goes on in the other video when its educator replaced the one that plays', async ({
+    page,
+  }) => {
+    await openLecture(page, '?lecture=lecture-1&t=3');
+    await focusPlayer(page);
+    await page.keyboard.press('k');
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(3.2);
+    await replaceVideos(page);
+    const video = page.locator('video');
+    await video.evaluate((one: HTMLVideoElement) => (one.src = '/api/media/lecture-1/original'));
+    const playing = () => video.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+    await expect.poll(playing).toContain('lecture-1-anew');
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThan(3.4);
+    await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toBeHidden();
   });
 
   test('shows captions when asked to', async ({ page }) => {

@@ -40,6 +40,8 @@ export interface LecturePlayerProps {
   onSeek?: () => void;
   onPause?: () => void;
   onEnded?: () => void;
+  /** It stopped, or is about to try once more: maybe there is another `src` by now. */
+  onTrouble?: () => void;
   /** Says whether it plays right now. */
   onNext?: ((plays: boolean) => void) | undefined;
   onPrevious?: ((plays: boolean) => void) | undefined;
@@ -122,7 +124,10 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           props.onPause?.();
         }}
         onEnded={() => props.onEnded?.()}
-        onError={attempts.fail}
+        onError={() => {
+          attempts.fail();
+          props.onTrouble?.();
+        }}
         className="size-full"
       >
         <PlayerPicture key={tries} title={title} poster={poster} tracks={tracks} />
@@ -132,6 +137,7 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
             onRetry={() => {
               focus();
               attempts.retry();
+              props.onTrouble?.();
             }}
           />
         ) : (

@@ -10,7 +10,9 @@ export function useAttempts(src: string, startAt: number, autoPlay: boolean) {
   const failed = failedOne === attempt;
   const standing = useRef({ startAt, autoPlay });
 
-  if (attempt.src !== src) setAttempt({ ...attempt, src, startAt, autoPlay });
+  // What is broken plays nothing else either.
+  const tries = attempt.tries + Number(failed);
+  if (attempt.src !== src) setAttempt({ tries, src, startAt, autoPlay });
   useEffect(() => {
     standing.current = { startAt: attempt.startAt, autoPlay: attempt.autoPlay };
   }, [attempt]);

@@ -28,13 +28,19 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
   const second = useAddressedSecond();
   const begin = () => {
     const startAt = second ?? resumePoint(page.progress.get(lecture._id));
-    return { id: lecture._id, src: lecture.videoUrl, startAt, resumed: startAt > 0, ended: false };
+    const { _id: id, videoUrl: src } = lecture;
+    return { id, src, startAt, stoppedAt: NaN, resumed: startAt > 0, ended: false };
   };
   const [sitting, setSitting] = useState(begin);
   if (sitting.id !== lecture._id) setSitting(begin());
-  const { src, startAt, resumed, ended } = sitting;
+  const { src, startAt, stoppedAt, resumed, ended } = sitting;
   const now = (change: Partial<typeof sitting>) => setSitting((one) => ({ ...one, ...change }));
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
+  const reached = useRef({ id: '', at: 0 });
+  const hasStopped = !Number.isNaN(stoppedAt);
+  // Its educator has replaced the video, whose files are gone: it goes on in the other one.
+  if (hasStopped && sitting.id === lecture._id && src !== lecture.videoUrl)
+    now({ src: lecture.videoUrl, startAt: stoppedAt, resumed: false });
   const { next, previous } = page;
   const goOn = useCallback(() => {
     // What had the focus goes away with the offer.
@@ -55,12 +61,21 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           ref={player}
           {...reports}
           src={src}
+          onTime={(at) => {
+            reached.current = { id: lecture._id, at };
+            reports.onTime(at);
+          }}
+          onTrouble={() => {
+            const { id, at } = reached.current;
+            now({ stoppedAt: id === lecture._id ? at : startAt });
+            page.reload();
+          }}
           title={lecture.lectureTitle}
           poster={lecture.posterUrl}
           tracks={lecture.captions}
           storyboard={lecture.storyboardUrl}
           startAt={startAt}
-          autoPlay={autoPlay}
+          autoPlay={autoPlay || hasStopped}
           onSeek={() => {
             reports.onSeek();
             // Whoever looks for a place stays with this lecture.

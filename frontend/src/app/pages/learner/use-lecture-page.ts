@@ -11,6 +11,7 @@ import {
   courseProgressRequested,
   learningRequests,
 } from '../../../features/learning/learning.slice';
+import { isGone } from '../../../shared/api/api-error';
 import type { Lecture } from '../../../shared/api/types';
 import { useRequest } from '../../../shared/requests/use-request';
 import { selectIsEnrolled, selectUserId } from '../../../shared/session/session.selectors';
@@ -50,6 +51,10 @@ export function useLecturePage() {
     if (enrolled) dispatch(courseProgressRequested(courseId));
   }, [dispatch, courseId, enrolled]);
 
+  // A page that is there stays, and whatever plays in it, until the course itself is gone.
+  const isOver = asked.failure && !asked.busy && (!course || isGone(asked.failure));
+  const failure = isOver ? asked.failure : null;
+
   const wanted = params.get('lecture');
   const lectures = course?.lectures ?? [];
   const lecture = (wanted ? lectures.find(({ _id }) => _id === wanted) : lectures[0]) ?? null;
@@ -62,7 +67,7 @@ export function useLecturePage() {
   const at = lecture ? lectures.indexOf(lecture) : -1;
   return {
     course,
-    failure: asked.busy ? null : asked.failure,
+    failure,
     reload,
     enrolled,
     isCreator: course !== null && course.creator === userId,
