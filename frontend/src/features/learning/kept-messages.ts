@@ -13,7 +13,7 @@ interface Kept {
 /** After that, other devices know better where the learner is. */
 const POSITION_MS = 3_600_000;
 
-const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
+export const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
 
 const keyOf = (userId: string) => `unsent-watched/${userId}`;
 

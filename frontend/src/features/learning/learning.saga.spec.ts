@@ -92,12 +92,23 @@ describe('What could not be sent', () => {
     log.mockRestore();
   });
 
-  it('is kept too when a beacon carries it, because nobody knows whether that arrives', async () => {
+  it('is kept when a beacon carries it, as nobody knows whether that arrives, but for the place it tells', async () => {
     navigator.sendBeacon = () => true;
     const { dispatch } = start();
     await dispatch(userReceived(aUser()));
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
+    expect(kept()).toEqual({ 'course-1': { intervals: [interval] } });
+  });
+
+  it('is kept whole when no beacon took it', async () => {
+    navigator.sendBeacon = () => false;
+    const log = quietly();
+    fakeServer({ [WATCH]: problem(503, 'UNAVAILABLE', 'Busy.') });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(kept()).toEqual({ 'course-1': message });
+    log.mockRestore();
   });
 
   it('stays with whoever only looked at another app, and goes with what they watch then', async () => {

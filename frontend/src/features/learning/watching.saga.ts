@@ -7,7 +7,7 @@ import { request } from '../../shared/sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watchers';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
-import { readKept, writeKept } from './kept-messages';
+import { readKept, withoutPosition, writeKept } from './kept-messages';
 import { selectAllUnsent, selectCourseProgress, selectUnsent } from './learning.selectors';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import {
@@ -38,7 +38,7 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   // Nobody waits for an answer who logs out: it is sent again at the next visit.
   yield* keep();
   // A beacon tells nothing of its fate, and whoever only looked at another app comes back: it goes with the next one, too.
-  if (leaving && (yield* call(sendBeacon, message))) return;
+  if (leaving && (yield* call(sendBeacon, message))) return yield* keep(courseId);
   yield* put(unsentTaken(courseId));
   try {
     const body = message;
@@ -55,9 +55,16 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   yield* keep();
 }
 
-function* keep() {
+/**
+ * @param told a course whose place a beacon has probably told: told once more at the next visit it would lead back to it,
+ * whatever was watched elsewhere since
+ */
+function* keep(told?: string) {
   const userId = yield* select(selectUserId);
-  if (userId) writeKept(userId, yield* select(selectAllUnsent), Date.now());
+  if (!userId) return;
+  const unsent = yield* select(selectAllUnsent);
+  const kept = told && unsent[told] ? { ...unsent, [told]: withoutPosition(unsent[told]) } : unsent;
+  writeKept(userId, kept, Date.now());
 }
 
 function* awaitCertificate(courseId: string) {

@@ -22,6 +22,11 @@ const after = (messages: readonly WatchMessage[], outline: CourseOutline, at = l
     CourseProgress.none,
   );
 
+const pick = ({ lastLectureId, lastActivityAt }: CourseProgress['record']) => ({
+  lastLectureId,
+  lastActivityAt,
+});
+
 describe('progress in a course', () => {
   it('is the union of what was watched', () => {
     const progress = after([watched(1, 0, 10), watched(1, 5, 20)], anOutline(100));
@@ -73,6 +78,15 @@ describe('progress in a course', () => {
     const progress = after([{ intervals: [], done: [], position }], anOutline(10, 20));
     expect(progress.lecture(second).positionSeconds).toBe(20);
     expect(progress.record.lastLectureId).toBe(second);
+  });
+
+  it('stays where the learner is when an old message comes once more', () => {
+    const outline = anOutline(100, 100);
+    const progress = after([watched(1, 0, 10), watched(2, 0, 10)], outline);
+    const again = progress.take(watched(1, 0, 10), outline, noon, later(2 * DAY));
+    expect(pick(again.record)).toEqual(pick(progress.record));
+    const more = progress.take(watched(1, 10, 20), outline, noon, later(2 * DAY));
+    expect(pick(more.record)).not.toEqual(pick(progress.record));
   });
 
   it('credits at most double the time on the clock', () => {

@@ -125,7 +125,7 @@ export class CourseProgress {
     return this.credit(message, lectures, activeSince, now)
       .changeLectures(message.done, (lecture) => lecture.markDone())
       .moveTo(message, lectures)
-      .noteActivity(message, now)
+      .noteActivity(message, this, now)
       .settle(outline, now);
   }
 
@@ -190,7 +190,14 @@ export class CourseProgress {
     );
   }
 
-  private noteActivity({ position, intervals }: WatchMessage, now: Date): CourseProgress {
+  /** What arrives once more, from a device that could not know, says nothing of where the learner is now. */
+  private noteActivity(message: WatchMessage, before: CourseProgress, now: Date): CourseProgress {
+    const { position, intervals, done } = message;
+    const isNews =
+      position ||
+      this.record.days !== before.record.days ||
+      done.some((lectureId) => !before.lecture(lectureId).isDone);
+    if (!isNews) return this;
     const lastLectureId =
       position?.lectureId ?? intervals.at(-1)?.lectureId ?? this.record.lastLectureId;
     return this.change({ lastLectureId, lastActivityAt: now.getTime() });
