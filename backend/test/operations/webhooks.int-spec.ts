@@ -165,6 +165,8 @@ describe('Webhooks', () => {
       `v1,${signatureOf(heard, fresh)}`,
       `v1,${signatureOf(heard, old)}`,
     ]);
+    const again = await ops.post(`${path}/rotate-secret`, { reason, dryRun: true });
+    expect(again.body).toMatchObject({ changed: true });
     await ops.post(`${path}/drop-previous-secret`, { reason });
     expect(await secrets()).toEqual([fresh]);
   });

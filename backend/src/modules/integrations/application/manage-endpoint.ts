@@ -26,7 +26,7 @@ export class ManageEndpoint {
     const secret = this.signer.newSecret();
     const endpoint = WebhookEndpoint.register({ id, url, events, secret, at: this.clock.now() });
     await this.endpoints.save(endpoint);
-    return { before: null, after: summaryOf(endpoint) };
+    return { before: null, after: this.summaryOf(endpoint) };
   }
 
   rotateSecret(id: string): Promise<Change> {
@@ -47,10 +47,15 @@ export class ManageEndpoint {
 
   private async change(id: string, act: (endpoint: WebhookEndpoint) => void): Promise<Change> {
     const endpoint = await this.found(id);
-    const before = summaryOf(endpoint);
+    const before = this.summaryOf(endpoint);
     act(endpoint);
     await this.endpoints.save(endpoint);
-    return { before, after: summaryOf(endpoint) };
+    return { before, after: this.summaryOf(endpoint) };
+  }
+
+  private summaryOf({ url, events, isActive, secrets }: WebhookEndpoint): Summary {
+    const names = secrets.map((secret) => this.signer.nameOf(secret)).join(' ');
+    return { host: new URL(url).host, events: events.join(' '), isActive, secrets: names };
   }
 
   private async found(id: string): Promise<WebhookEndpoint> {
@@ -58,8 +63,4 @@ export class ManageEndpoint {
     if (!endpoint) throw new NotFound();
     return endpoint;
   }
-}
-
-function summaryOf({ url, events, isActive, secrets }: WebhookEndpoint): Summary {
-  return { host: new URL(url).host, events: events.join(' '), isActive, secrets: secrets.length };
 }

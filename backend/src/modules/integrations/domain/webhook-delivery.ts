@@ -55,8 +55,9 @@ export class WebhookDelivery extends AggregateRoot {
     this._lastAnswer = answer;
   }
 
+  /** What arrived at the last attempt, which was not noted any more, has arrived. */
   giveUp(): void {
-    this._status = 'failed';
+    if (this._status === 'pending') this._status = 'failed';
   }
 
   get status(): DeliveryStatus {

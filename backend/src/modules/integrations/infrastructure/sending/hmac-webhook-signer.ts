@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { WebhookSigner } from '../../application/webhook-signer.js';
 
 const PREFIX = 'whsec_';
@@ -7,6 +7,10 @@ const PREFIX = 'whsec_';
 export class HmacWebhookSigner extends WebhookSigner {
   newSecret(): string {
     return PREFIX + randomBytes(32).toString('base64');
+  }
+
+  nameOf(secret: string): string {
+    return createHash('sha256').update(secret).digest('hex').slice(0, 8);
   }
 
   sign(
