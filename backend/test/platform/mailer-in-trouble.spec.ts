@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { inspect } from 'node:util';
 import { MailRefused } from '../../src/platform/application/mailer.js';
 import { SmtpMailer } from '../../src/platform/infrastructure/mail/smtp-mailer.js';
 import { type Conduct, PartnerInTrouble, trickle } from '../support/partner-in-trouble.js';
@@ -114,8 +115,9 @@ describe('A mail that a mail server does not take', () => {
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
 
-  it('is refused without a word of whom it was for', async () => {
-    const failure = await failureOf({ RCPT: '550 <Asha@example.com>: ask post@example.net' });
-    expect(String(failure)).toContain('550 <[address]>: ask [address]');
+  it.each(['550', '450'])('is refused without a word of whom it was for (%s)', async (code) => {
+    const failure = await failureOf({ RCPT: `${code} <Asha@example.com>: ask post@example.net` });
+    expect(String(failure)).toContain(`${code} <[address]>: ask [address]`);
+    expect(inspect(failure)).not.toMatch(/asha|post@/i);
   });
 });

@@ -45,7 +45,10 @@ export class SmtpMailer extends Mailer {
         signal: AbortSignal.timeout(this.patience.wholeMs),
       });
     } catch (error) {
-      throw isRefusal(error) ? new MailRefused(withoutAddresses(error.response)) : error;
+      const { message } = error as Error;
+      if (isRefusal(error)) throw new MailRefused(withoutAddresses(error.response));
+      // Not as its cause: what the server said stands there, too.
+      throw new Error(withoutAddresses(message));
     }
   }
 
@@ -62,6 +65,6 @@ function isRefusal(error: unknown): error is { response: string } {
   return responseCode >= 500 && ABOUT_THE_MAIL.has(command);
 }
 
-/** A reply is kept in a dead letter, maybe for longer than the account it is about. */
+/** What the server says, also of a mail that may come later, is kept in a dead letter, maybe for longer than the account it is about. */
 const withoutAddresses = (reply: string): string =>
   reply.replaceAll(/[^\s<>]+@[^\s<>,;:]+/g, '[address]');
