@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { HttpClient } from '../support/http-client.js';
 import { type CheckoutOrder, type Market, paymentEvent } from './market.js';
 import { RazorpayMarket } from './razorpay-market.js';
@@ -50,6 +51,16 @@ describe('With an account at Razorpay', () => {
     const captured = paymentEvent(order, proof.razorpay_payment_id, 'captured');
     await shop.deliver(captured);
     expect(await market.isEnrolled(learner, courseId)).toBe(true);
+  });
+
+  it('a learner who asks again under the same key hears that the payment arrived meanwhile', async () => {
+    const order = await market.checkout(learner, courseId);
+    const proof = { ...pay(order, 'captured'), courseId };
+    const options = { headers: { 'idempotency-key': randomUUID() } };
+    const verify = () => learner.post('/api/payment/verify-payment', proof, options);
+    razorpay.meetNext('reset');
+    expect((await verify()).status).toBe(202);
+    expect((await verify()).status).toBe(200);
   });
 
   it('a learner is told when the order cannot be made, and the next try makes one', async () => {

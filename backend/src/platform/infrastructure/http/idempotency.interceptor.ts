@@ -1,6 +1,7 @@
 import {
   type CallHandler,
   type ExecutionContext,
+  HttpStatus,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -25,6 +26,7 @@ export function leftOutOfIdempotency(path: string): boolean {
   return LEFT_OUT.test(path);
 }
 
+const ACCEPTED: number = HttpStatus.ACCEPTED;
 const MAKES_ANOTHER = 'makes-another';
 
 /**
@@ -70,7 +72,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const inOneStep = this.reflector.get<boolean | undefined>(MAKES_ANOTHER, context.getHandler());
     const answer = async () => {
       const body: unknown = await lastValueFrom(next.handle(), { defaultValue: null });
-      await this.requests.finish(id, response.statusCode, body);
+      // What is only accepted yet has no outcome to keep: whoever asks again wants to hear it.
+      if (response.statusCode === ACCEPTED) await this.requests.forget(id);
+      else await this.requests.finish(id, response.statusCode, body);
       return body;
     };
     const work = inOneStep ? () => this.unitOfWork.run(answer) : answer;
