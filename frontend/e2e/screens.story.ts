@@ -8,6 +8,8 @@ const SIZES = {
 };
 
 test.use({ reducedMotion: 'reduce' });
+// The longest file by far: run in order, one worker would still be at it when the other has nothing left.
+test.describe.configure({ mode: 'parallel' });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`On a ${size}`, () => {
