@@ -12,11 +12,11 @@ export async function endLeftover(dir: string): Promise<void> {
   const pidFile = join(dir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  // After a reboot the number may be anybody's; PostgreSQL itself removes such a stale file.
-  if (!(pid > 0) || !isPostgres(pid)) return;
+  // After a reboot the number may be anybody's, another PostgreSQL's too; ours removes such a stale file itself.
+  if (!(pid > 0) || !runsOn(dir, pid)) return;
   process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 20_000; waited += 50) {
-    if (!isPostgres(pid)) return;
+    if (!runsOn(dir, pid)) return;
     await sleep(50);
   }
   throw new PlainError(
@@ -24,10 +24,11 @@ export async function endLeftover(dir: string): Promise<void> {
   );
 }
 
-function isPostgres(pid: number): boolean {
-  const ps = spawnSync('ps', ['-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
+/** It is started with its directory among the arguments. */
+function runsOn(dir: string, pid: number): boolean {
+  const ps = spawnSync('ps', ['-wwo', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
   const line = ps.error ? commandLine(pid) : ps.stdout.trim();
-  return line.includes('postgres') && !line.startsWith('Z');
+  return line.includes(dir) && !line.startsWith('Z');
 }
 
 // Small Linux images have no ps.
