@@ -7,7 +7,8 @@ import { majorOf } from './manifest.ts';
 export async function dump(url: string, file: string): Promise<string> {
   const version = await versionOf(url);
   assertTool('pg_dump', version);
-  call('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, url]);
+  const { address, env } = quiet(url);
+  call('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, address], env);
   return version;
 }
 
@@ -20,7 +21,28 @@ export async function assertLoadable(url: string, dumped: string): Promise<void>
 /** Replaces what is in the database with a dump; all of it or nothing. */
 export function load(url: string, file: string): void {
   const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
-  call('pg_restore', [...flags, `--dbname=${url}`, file]);
+  const { address, env } = quiet(url);
+  try {
+    call('pg_restore', [...flags, `--dbname=${address}`, file], env);
+  } catch (error) {
+    throw new PlainError(
+      `${(error as Error).message} The database is as it was. One that a newer release has prepared does not take ` +
+        'an older backup: make an empty one, and set DATABASE_URL to it.',
+    );
+  }
+}
+
+/** Every user of the machine can read the arguments of a program, but not its environment. */
+function quiet(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url);
+  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
+  address.password = '';
+  if (address.searchParams.has('password')) {
+    address.searchParams.delete('password');
+    // A form would write a space so, an address of PostgreSQL does not.
+    address.search = address.search.replaceAll('+', '%20');
+  }
+  return { address: address.href, env: password ? { PGPASSWORD: password } : {} };
 }
 
 async function versionOf(url: string): Promise<string> {
@@ -44,7 +66,10 @@ function assertTool(tool: string, server: string): void {
     );
 }
 
-function call(tool: string, args: string[]): void {
-  const { status } = spawnSync(tool, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+function call(tool: string, args: string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(tool, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) throw new PlainError(`${tool} failed (${status}).`);
 }
