@@ -49,10 +49,11 @@ describe('The captions of a lecture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Line 2: bad.Line 9: worse.');
   });
 
-  it('can be removed', async () => {
+  it('can be removed, and the keyboard goes on at their heading', async () => {
     fakeServer({ 'DELETE /api/course/captions/lecture-1/hi': [] });
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
     expect(await screen.findByText('There are no captions yet.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Captions' })).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '../../shared/api/api-error';
 import { editLectureCopy } from '../../shared/copy/educator';
@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { FileField } from '../../shared/ui/file-field';
 import { Card } from '../../shared/ui/surface';
 import { Select } from '../../shared/ui/text-field';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { captionLanguages } from './caption-languages';
 import { selectCaptions } from './lectures.selectors';
 import { captionsRemoved, captionsSubmitted, lectureRequests } from './lectures.slice';
@@ -17,10 +18,12 @@ const { captions: copy } = editLectureCopy;
 export function CaptionsPanel({ lectureId }: { lectureId: string }) {
   const headingId = useId();
   const captions = useSelector(selectCaptions(lectureId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeadOn(captions.length, () => heading.current?.focus());
   return (
     <section aria-labelledby={headingId}>
       <Card className="grid gap-4 p-5 sm:p-6">
-        <h2 id={headingId} className="text-xl font-semibold">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl font-semibold">
           {copy.heading}
         </h2>
         <p className="text-muted">{copy.text}</p>

@@ -41,7 +41,9 @@ function* remove({ payload: { lectureId, language } }: PayloadAction<Omit<Captio
   const captions = yield* track(lectureRequests.captions(lectureId), () =>
     request((api) => api.DELETE('/api/course/captions/{lectureId}/{language}', { params })),
   );
-  if (captions) yield* put(captionsRead({ lectureId, captions }));
+  if (!captions) return;
+  yield* put(captionsRead({ lectureId, captions }));
+  yield* toastSuccess(lectureToasts.captionsRemoved);
 }
 
 export function* captionsSaga() {

@@ -249,4 +249,5 @@ export const lectureToasts = {
   removeFailed: 'Lecture remove error',
   uploading: 'Uploading video... Please wait.',
   captionsSaved: 'Captions saved',
+  captionsRemoved: 'Captions removed',
 } as const;
