@@ -73,6 +73,7 @@ test('what was typed survives a reload, a lost session and being offline', async
   await expect(page.getByText('You are offline. What you typed is kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await expect(bio).toHaveValue('I keep what I write.');
   await page.context().setOffline(false);
   await expect(page.getByText('Profile Update Error')).toBeVisible();

@@ -8,12 +8,21 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useFocusKept(label: RefObject<HTMLElement | null>, busy: boolean): void {
   const held = useRef(false);
   useLayoutEffect(() => {
-    const button = label.current?.parentElement;
-    if (busy) held.current = document.activeElement === button;
+    const button = label.current?.parentElement as HTMLButtonElement;
+    // Asked when it is disabled already, the browser would know of no focus any more.
+    const take = () => (held.current = true);
+    const give = () => (held.current = held.current && button.disabled);
+    button.addEventListener('focus', take);
+    button.addEventListener('blur', give);
+    return () => {
+      button.removeEventListener('focus', take);
+      button.removeEventListener('blur', give);
+    };
+  }, [label]);
+  useLayoutEffect(() => {
+    const button = label.current?.parentElement ?? null;
     // The second press of a double click meets a disabled button and focuses what lies around it.
-    else if (held.current && document.activeElement?.contains(button ?? null)) {
-      held.current = false;
+    if (!busy && held.current && document.activeElement?.contains(button))
       button?.focus({ preventScroll: true });
-    }
   }, [label, busy]);
 }
