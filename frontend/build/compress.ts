@@ -23,7 +23,7 @@ export function compressBuild(): Plugin {
     configResolved(config) {
       dist = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

@@ -47,7 +47,7 @@ export function prerenderPages(): Plugin {
       root = config.root;
       dist = join(root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const { pages, routes, render } = await loadRenderer(root, join(dist, '.prerender'));
       const template = readFileSync(join(dist, 'index.html'), 'utf8');
       const manifest = JSON.parse(
