@@ -28,17 +28,24 @@ export function readKept(userId: string, now: number): KeptMessages {
   return Object.fromEntries(known);
 }
 
-export function writeKept(userId: string, messages: KeptMessages, now: number): void {
+/** Course by course: another tab keeps what it could not send in the same place. */
+export function writeKept(
+  userId: string,
+  courseId: string,
+  message: WatchMessage | undefined,
+  now: number,
+): void {
   const kept = readStored<Kept>('local', keyOf(userId));
-  const since = Object.entries(messages).map(([courseId, { position }]) => {
-    const before = kept?.messages[courseId]?.position;
-    const isSame = JSON.stringify(before) === JSON.stringify(position);
-    return [courseId, (isSame && kept?.since[courseId]) || now] as const;
-  });
-  const isEmpty = since.length === 0;
-  writeStored(
-    'local',
-    keyOf(userId),
-    isEmpty ? null : { messages, since: Object.fromEntries(since) },
-  );
+  const messages: Record<string, WatchMessage> = { ...kept?.messages };
+  const since: Record<string, number> = { ...kept?.since };
+  const isSame = JSON.stringify(messages[courseId]?.position) === JSON.stringify(message?.position);
+  if (message) {
+    messages[courseId] = message;
+    since[courseId] = (isSame && since[courseId]) || now;
+  } else {
+    delete messages[courseId];
+    delete since[courseId];
+  }
+  const isEmpty = Object.keys(messages).length === 0;
+  writeStored('local', keyOf(userId), isEmpty ? null : { messages, since });
 }

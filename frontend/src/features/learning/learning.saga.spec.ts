@@ -111,6 +111,17 @@ describe('What could not be sent', () => {
     log.mockRestore();
   });
 
+  it('leaves alone what another tab keeps of another course', async () => {
+    const log = quietly();
+    fakeServer({ [WATCH]: problem(503, 'UNAVAILABLE', 'Busy.') });
+    const tabs = [start(), start()];
+    for (const tab of tabs) await tab.dispatch(userReceived(aUser({ _id: 'user-3' })));
+    await tabs[0]?.dispatch(watched({ courseId: 'course-1', message }));
+    await tabs[1]?.dispatch(watched({ courseId: 'course-2', message }));
+    expect(readKept('user-3', Date.now())).toEqual({ 'course-1': message, 'course-2': message });
+    log.mockRestore();
+  });
+
   it('stays with whoever only looked at another app, and goes with what they watch then', async () => {
     navigator.sendBeacon = () => true;
     const calls = fakeServer({ [WATCH]: { ...stored, lectures: [] } });

@@ -6,7 +6,6 @@ interface WithLearning {
 
 export const selectOverview = (state: WithLearning) => state.learning.overview;
 export const selectOverviewAt = (state: WithLearning) => state.learning.overviewAt;
-export const selectAllUnsent = (state: WithLearning) => state.learning.unsent;
 export const selectIsAllSent = (state: WithLearning) =>
   Object.keys(state.learning.unsent).length === 0;
 export const selectUnsent = (courseId: string) => (state: WithLearning) =>

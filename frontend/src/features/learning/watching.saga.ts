@@ -8,7 +8,7 @@ import { forkEvery, forkEveryEvent, forkLatest } from '../../shared/sagas/watche
 import { selectUserId } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
 import { readKept, withoutPosition, writeKept } from './kept-messages';
-import { selectAllUnsent, selectCourseProgress, selectUnsent } from './learning.selectors';
+import { selectCourseProgress, selectUnsent } from './learning.selectors';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   courseProgressRequested,
@@ -36,9 +36,9 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
   const message = yield* select(selectUnsent(courseId));
   if (!message) return;
   // Nobody waits for an answer who logs out: it is sent again at the next visit.
-  yield* keep();
+  yield* keep(courseId);
   // A beacon tells nothing of its fate, and whoever only looked at another app comes back: it goes with the next one, too.
-  if (leaving && (yield* call(sendBeacon, message))) return yield* keep(courseId);
+  if (leaving && (yield* call(sendBeacon, message))) return yield* keepTold(courseId);
   yield* put(unsentTaken(courseId));
   try {
     const body = message;
@@ -52,20 +52,18 @@ function* report({ payload: { courseId, leaving } }: PayloadAction<Watched>) {
     yield* logFailure(failure);
     if (mayArriveLater(failure)) yield* put(unsentReturned({ courseId, message }));
   }
-  yield* keep();
+  yield* keep(courseId);
 }
 
-/**
- * @param told a course whose place a beacon has probably told: told once more at the next visit it would lead back to it,
- * whatever was watched elsewhere since
- */
-function* keep(told?: string) {
+function* keep(courseId: string, kept = (message: WatchMessage) => message) {
   const userId = yield* select(selectUserId);
   if (!userId) return;
-  const unsent = yield* select(selectAllUnsent);
-  const kept = told && unsent[told] ? { ...unsent, [told]: withoutPosition(unsent[told]) } : unsent;
-  writeKept(userId, kept, Date.now());
+  const message = yield* select(selectUnsent(courseId));
+  writeKept(userId, courseId, message && kept(message), Date.now());
 }
+
+/** A beacon has probably told the place: told once more at the next visit it would lead back to it, whatever was watched elsewhere since. */
+const keepTold = (courseId: string) => keep(courseId, withoutPosition);
 
 function* awaitCertificate(courseId: string) {
   const known = yield* select(selectCourseProgress(courseId));
