@@ -79,6 +79,16 @@ describe('The page of a course', () => {
     ]);
   });
 
+  it('tells its buyers when it is retired', async () => {
+    const { _id } = await createCourse(educator, { isPublished: 'true', price: '1' });
+    await enroll(app, learner, _id);
+    const isRetired = async () =>
+      (await learner.get<CourseDetailBody>(`/api/course/getcourse/${_id}`)).body.isRetired;
+    expect(await isRetired()).toBe(false);
+    await educator.delete(`/api/course/removecourse/${_id}`);
+    expect(await isRetired()).toBe(true);
+  });
+
   it('tells its educator how many enrolled, not who', async () => {
     const { enrolledStudents, missing } = await page(educator);
     expect(enrolledStudents).toHaveLength(1);

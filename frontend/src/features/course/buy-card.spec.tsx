@@ -11,6 +11,7 @@ const course: CourseDetail = {
   reviews: [],
   creatorCard: null,
   otherCourses: [],
+  isRetired: false,
 };
 
 function show(isOwner: boolean) {

@@ -2629,6 +2629,11 @@ export interface components {
              *     ]
              */
             otherCourses: components["schemas"]["Course"][];
+            /**
+             * @description Out of the catalog for good. Those who enrolled keep it; nobody reviews it any more.
+             * @example true
+             */
+            isRetired: boolean;
         };
         Lecture: {
             /** @example 0192f0c1-7b5e-7000-8000-000000000000 */
@@ -6199,7 +6204,8 @@ export interface operations {
                      *             "description"
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "isRetired": true
                      *     }
                      */
                     "application/json": components["schemas"]["CourseDetail"];

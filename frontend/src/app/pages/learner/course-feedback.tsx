@@ -5,13 +5,15 @@ import { courseCopy } from '../../../shared/copy/learner';
 import { Section } from './section';
 
 interface CourseFeedbackProps {
-  course: CourseDetail;
+  course: Pick<CourseDetail, '_id' | 'reviews' | 'reviewCount' | 'isRetired'>;
   isOwner: boolean;
-  mayReview: boolean;
+  enrolled: boolean;
 }
 
 /** What others say of the course, and a review of one's own. */
-export default function CourseFeedback({ course, isOwner, mayReview }: CourseFeedbackProps) {
+export default function CourseFeedback({ course, isOwner, enrolled }: CourseFeedbackProps) {
+  // Educators do not review their own courses, and nobody one that is no longer taught.
+  const mayReview = (enrolled || !isOwner) && !course.isRetired;
   return (
     <>
       <Section id="reviews" title={courseCopy.reviews}>

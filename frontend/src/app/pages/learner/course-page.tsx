@@ -68,7 +68,7 @@ function Filled({ course, enrolled }: { course: CourseDetail; enrolled: boolean 
             isOwner={isOwner}
           />
         </div>
-        <CourseSections course={course} isOwner={isOwner} mayReview={enrolled || !isOwner} />
+        <CourseSections course={course} isOwner={isOwner} enrolled={enrolled} />
       </div>
       <OtherCourses courses={course.otherCourses} />
       <BuyBar course={course} action={action} />

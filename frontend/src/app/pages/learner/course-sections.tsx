@@ -18,11 +18,10 @@ const CourseFeedback = lazy(() => withConnection(() => import('./course-feedback
 interface CourseSectionsProps {
   course: CourseDetail;
   isOwner: boolean;
-  /** Educators do not review their own courses. */
-  mayReview: boolean;
+  enrolled: boolean;
 }
 
-export function CourseSections({ course, isOwner, mayReview }: CourseSectionsProps) {
+export function CourseSections({ course, isOwner, enrolled }: CourseSectionsProps) {
   const [previewId, setPreviewId] = useState<string | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   const preview = course.lectures.find(({ _id }) => _id === previewId) ?? null;
@@ -54,7 +53,7 @@ export function CourseSections({ course, isOwner, mayReview }: CourseSectionsPro
       )}
       <Optional>
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <CourseFeedback course={course} isOwner={isOwner} mayReview={mayReview} />
+          <CourseFeedback course={course} isOwner={isOwner} enrolled={enrolled} />
         </Suspense>
       </Optional>
     </div>

@@ -62,6 +62,7 @@ export class CoursePresenter {
       ),
       creatorCard: detail.creatorCard && this.presentCreator(detail.creatorCard),
       otherCourses: detail.otherCourses.map((course) => this.present(course)),
+      isRetired: detail.overview.isRetired,
     };
   }
 

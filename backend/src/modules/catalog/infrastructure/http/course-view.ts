@@ -112,6 +112,10 @@ export const CourseDetailView = CourseView.extend({
   otherCourses: z.array(CourseView).meta({
     description: 'Published courses of the same educator, newest first, at most 12.',
   }),
+  isRetired: z.boolean().meta({
+    description:
+      'Out of the catalog for good. Those who enrolled keep it; nobody reviews it any more.',
+  }),
 }).meta({ id: 'CourseDetail' });
 
 export const CreatedCourse = z.object({ course: CourseView }).meta({ id: 'CreatedCourse' });
