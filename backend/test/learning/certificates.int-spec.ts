@@ -129,6 +129,18 @@ describe('A certificate', () => {
     expect(JSON.stringify(body)).not.toContain('Shared');
   });
 
+  it('tells its learner that it was withdrawn, and that no other is on its way', async () => {
+    const { learner, held } = await graduate('Mira');
+    const standing = async () =>
+      (await learner.get(`/api/learning/progress/${classroom.courseId}`)).body;
+    expect(await standing()).toMatchObject({
+      certificate: { number: held.number },
+      certificateWithdrawn: false,
+    });
+    await withdraw(held);
+    expect(await standing()).toMatchObject({ certificate: null, certificateWithdrawn: true });
+  });
+
   it('stays withdrawn when its learner comes back', async () => {
     const { learner, held } = await graduate('Mira');
     await withdraw(held);

@@ -9,7 +9,8 @@ import { selectCourseProgress } from './learning.selectors';
 export function CourseCompleted({ courseId, title }: { courseId: string; title: string }) {
   const progress = useSelector(selectCourseProgress(courseId));
   if (!progress?.completed) return null;
-  const { certificate } = progress;
+  const { certificate, certificateWithdrawn } = progress;
+  const awaited = certificateWithdrawn ? certificateCopy.withdrawn : certificateCopy.preparing;
   return (
     <section
       aria-label={certificateCopy.title}
@@ -17,7 +18,7 @@ export function CourseCompleted({ courseId, title }: { courseId: string; title: 
     >
       <p role="status" className="flex items-center gap-3 font-semibold">
         <Award aria-hidden className="size-6 shrink-0 text-success" />
-        {certificate ? certificateCopy.earned : certificateCopy.preparing}
+        {certificate ? certificateCopy.earned : awaited}
       </p>
       {certificate && (
         <p className="flex flex-wrap gap-3">

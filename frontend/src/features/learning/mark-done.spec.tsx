@@ -30,7 +30,7 @@ async function show() {
   fakeServer({ 'POST /api/learning/watch': { ...stored, creditedSeconds: 0 } });
   const running = renderWithStore(<Page />, watchingSaga, { learning: learningReducer });
   const lectures = [{ ...lecture, lectureTitle: 'The first shift' }];
-  const open = { lastLectureId: null, certificate: null, lectures };
+  const open = { lastLectureId: null, certificate: null, certificateWithdrawn: false, lectures };
   await running.dispatch(courseProgressReceived({ ...stored, ...open }));
   return running;
 }

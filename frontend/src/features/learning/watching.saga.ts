@@ -67,7 +67,7 @@ const keepTold = (courseId: string) => keep(courseId, withoutPosition);
 
 function* awaitCertificate(courseId: string) {
   const known = yield* select(selectCourseProgress(courseId));
-  if (!known || known.certificate) return;
+  if (!known || known.certificate || known.certificateWithdrawn) return;
   yield* delay(CERTIFICATE_MS);
   yield* put(courseProgressRequested(courseId));
 }

@@ -3322,6 +3322,11 @@ export interface components {
              */
             certificate: components["schemas"]["HeldCertificate"] | null;
             /**
+             * @description Staff took the certificate back, for good; `certificate` stays null.
+             * @example false
+             */
+            certificateWithdrawn: boolean;
+            /**
              * @example [
              *       {
              *         "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",
@@ -7579,6 +7584,7 @@ export interface operations {
                      *         "verifyUrl": "/verify/7K3M-9QXT-V2HD",
                      *         "pdfUrl": "/api/certificate/7K3M-9QXT-V2HD/pdf"
                      *       },
+                     *       "certificateWithdrawn": false,
                      *       "lectures": [
                      *         {
                      *           "lectureId": "0192f0c1-7b5e-7000-8000-000000000000",

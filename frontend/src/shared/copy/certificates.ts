@@ -36,4 +36,5 @@ export const certificateCopy = {
   view: 'View certificate',
   earned: 'You completed this course. Well done.',
   preparing: 'You completed this course. Your certificate is being prepared.',
+  withdrawn: 'You completed this course. Its certificate was withdrawn.',
 } as const;

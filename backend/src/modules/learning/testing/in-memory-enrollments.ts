@@ -50,6 +50,7 @@ export class InMemoryStudyRecords extends StudyRecords {
         enrolledAt,
         progress: progress.record,
         certificate: null,
+        isCertificateWithdrawn: false,
       }));
   }
 

@@ -50,7 +50,8 @@ class History {
 
   get standing(): CourseStanding {
     const { enrolledAt, progress } = this.enrollment;
-    const record = { courseId, enrolledAt, progress: progress.record, certificate: null };
+    const none = { certificate: null, isCertificateWithdrawn: false };
+    const record = { courseId, enrolledAt, progress: progress.record, ...none };
     const course = { title: 'Cameras', thumbnail: null, category: 'Others', level: null };
     const summary = { ...course, courseId, creatorId: 'educator', status: 'published' } as const;
     return courseStanding({ ...record, status: 'active' }, summary, this.curriculum, '2026-11-22');

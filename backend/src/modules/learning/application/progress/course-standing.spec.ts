@@ -46,6 +46,7 @@ function standing(messages: readonly WatchMessage[], then: Curriculum, now = the
     enrolledAt: noon,
     progress: progress.record,
     certificate: null,
+    isCertificateWithdrawn: false,
   } as const;
   return courseStanding(record, summary(), now, today);
 }
@@ -121,6 +122,7 @@ describe('the standing in a course', () => {
       enrolledAt: noon,
       progress: CourseProgress.none.record,
       certificate: null,
+      isCertificateWithdrawn: false,
     };
     const accessState = (status: 'active' | 'refunded', course: CourseStatus) =>
       courseStanding({ ...record, status }, summary(course), curriculum(60), today).accessState;

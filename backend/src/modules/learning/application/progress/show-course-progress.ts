@@ -22,6 +22,7 @@ export interface CourseProgressReport {
   /** In the educator's order. */
   readonly lectures: readonly TitledStanding[];
   readonly certificate: HeldCertificate | null;
+  readonly isCertificateWithdrawn: boolean;
 }
 
 @Injectable()
@@ -49,6 +50,7 @@ export class ShowCourseProgress {
         title: lecture.title,
       })),
       certificate: record.certificate,
+      isCertificateWithdrawn: record.isCertificateWithdrawn,
     };
   }
 }

@@ -9,6 +9,8 @@ export interface StudyRecord {
   readonly progress: ProgressRecord;
   /** The valid one for this course. */
   readonly certificate: HeldCertificate | null;
+  /** Taken back by staff, for good: there will be no other. */
+  readonly isCertificateWithdrawn: boolean;
 }
 
 export interface HeldCertificate {

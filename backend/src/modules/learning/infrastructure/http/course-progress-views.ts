@@ -35,6 +35,10 @@ export const CourseProgressView = z
     completed: z.boolean(),
     lastLectureId: z.uuid().nullable(),
     certificate: HeldCertificateView.nullable(),
+    certificateWithdrawn: z.boolean().meta({
+      description: 'Staff took the certificate back, for good; `certificate` stays null.',
+      example: false,
+    }),
     lectures: z.array(
       LectureProgressView.extend({ lectureTitle: z.string() }).meta({ id: 'TitledProgress' }),
     ),
@@ -74,6 +78,7 @@ export function presentCourseProgress(
     completed: isCompleted,
     lastLectureId,
     certificate: certificate && presentHeldCertificate(certificate),
+    certificateWithdrawn: report.isCertificateWithdrawn,
     lectures: lectures.map((lecture) => ({
       ...presentLecture(lecture),
       lectureTitle: lecture.title,

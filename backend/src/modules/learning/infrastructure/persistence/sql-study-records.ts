@@ -13,10 +13,11 @@ const FIRST: UnfinishedMark = {
   learnerId: '00000000-0000-0000-0000-000000000000',
 };
 const RECORDS = `select enrollment.course_id as "courseId", status, enrolled_at as "enrolledAt", progress,
-    number, issued_at as "issuedAt"
+    case when revoked_at is null then number end as number, issued_at as "issuedAt",
+    revocation_cause is not distinct from 'withdrawn' as "isCertificateWithdrawn"
   from learning.enrollment left join learning.certificate
     on certificate.learner_id = enrollment.learner_id
-    and certificate.course_id = enrollment.course_id and revoked_at is null`;
+    and certificate.course_id = enrollment.course_id`;
 
 type Row = Omit<StudyRecord, 'certificate'> &
   ({ readonly number: string; readonly issuedAt: Date } | { readonly number: null });
@@ -72,7 +73,7 @@ export class SqlStudyRecords extends StudyRecords {
 }
 
 function recordOf(row: Row): StudyRecord {
-  const { courseId, status, enrolledAt, progress } = row;
+  const { courseId, status, enrolledAt, progress, isCertificateWithdrawn } = row;
   const certificate = row.number === null ? null : { number: row.number, issuedAt: row.issuedAt };
-  return { courseId, status, enrolledAt, progress, certificate };
+  return { courseId, status, enrolledAt, progress, certificate, isCertificateWithdrawn };
 }
