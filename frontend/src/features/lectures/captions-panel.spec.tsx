@@ -22,11 +22,15 @@ async function show() {
   return { uploads, user: userEvent.setup() };
 }
 
-async function add(user: ReturnType<typeof userEvent.setup>, language: string) {
+async function add(
+  user: ReturnType<typeof userEvent.setup>,
+  language: string,
+  button = 'Add captions',
+) {
   await user.selectOptions(screen.getByLabelText('Language'), language);
   await user.upload(screen.getByLabelText('Caption file'), file);
   // jsdom takes a required file input for empty, whatever was chosen.
-  const form = screen.getByRole('button', { name: 'Add captions' }).closest('form');
+  const form = screen.getByRole('button', { name: button }).closest('form');
   if (form) fireEvent.submit(form);
 }
 
@@ -38,6 +42,25 @@ describe('The captions of a lecture', () => {
     await act(async () => uploads[0]?.answer(200, [english, hindi]));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByLabelText('Language')).toHaveValue('');
+  });
+
+  it('of one language are replaced, and the fields are free again', async () => {
+    const { uploads, user } = await show();
+    await add(user, 'Hindi', 'Replace captions');
+    await act(async () => uploads[0]?.answer(200, [hindi]));
+    expect(screen.getByLabelText('Language')).toHaveValue('');
+    expect(screen.queryByText(/talk\.srt/)).not.toBeInTheDocument();
+  });
+
+  it('keep the file chosen for one language while another is removed', async () => {
+    fakeServer({ 'DELETE /api/course/captions/lecture-1/hi': [] });
+    const { user } = await show();
+    await user.selectOptions(screen.getByLabelText('Language'), 'English');
+    await user.upload(screen.getByLabelText('Caption file'), file);
+    await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+    expect(await screen.findByText('There are no captions yet.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Language')).toHaveValue('en');
+    expect(screen.getByText(/talk\.srt/)).toBeInTheDocument();
   });
 
   it('list every line at fault', async () => {

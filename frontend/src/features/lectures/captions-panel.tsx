@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '../../shared/api/api-error';
+import type { Caption } from '../../shared/api/types';
 import { editLectureCopy } from '../../shared/copy/educator';
-import { useRequest } from '../../shared/requests/use-request';
+import { useRequest, useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { FileField } from '../../shared/ui/file-field';
 import { Card } from '../../shared/ui/surface';
@@ -28,50 +29,71 @@ export function CaptionsPanel({ lectureId }: { lectureId: string }) {
         </h2>
         <p className="text-muted">{copy.text}</p>
         <Languages lectureId={lectureId} />
-        {/* What arrived is in the list above; the fields are free for the next language. */}
-        <NewCaptions key={captions.map(({ language }) => language).join()} lectureId={lectureId} />
+        <NewCaptions lectureId={lectureId} />
       </Card>
     </section>
   );
 }
 
 function Languages({ lectureId }: { lectureId: string }) {
-  const dispatch = useDispatch();
   const captions = useSelector(selectCaptions(lectureId));
   if (captions.length === 0) return <p className="text-sm text-subtle">{copy.none}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {captions.map(({ language, label }) => (
-        <li key={language} className="flex items-center justify-between gap-3 py-2">
-          <span>{label}</span>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={copy.remove(label)}
-            onClick={() => dispatch(captionsRemoved({ lectureId, language }))}
-          >
-            {copy.removeShort}
-          </Button>
-        </li>
+      {captions.map((caption) => (
+        <Language key={caption.language} lectureId={lectureId} {...caption} />
       ))}
     </ul>
+  );
+}
+
+function Language({ lectureId, language, label }: Caption & { lectureId: string }) {
+  const dispatch = useDispatch();
+  const { busy } = useRequest(lectureRequests.captionsRemoval({ lectureId, language }));
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <span>{label}</span>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={copy.remove(label)}
+        busy={busy}
+        onClick={() => dispatch(captionsRemoved({ lectureId, language }))}
+      >
+        {copy.removeShort}
+      </Button>
+    </li>
   );
 }
 
 function NewCaptions({ lectureId }: { lectureId: string }) {
   const dispatch = useDispatch();
   const captions = useSelector(selectCaptions(lectureId));
-  const { busy, failure } = useRequest(lectureRequests.captions(lectureId));
+  const request = lectureRequests.captions(lectureId);
+  const { busy, failure } = useRequest(request);
+  const succeeded = useSucceeded(request);
   const [language, setLanguage] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [options] = useState(captionLanguages);
+  const sent = useRef<File>(null);
+  // What arrived is in the list above; the fields are free for the next language.
+  const emptied = useEffectEvent(() => {
+    if (file !== sent.current) return;
+    setLanguage('');
+    setFile(null);
+  });
+  useEffect(() => {
+    if (succeeded) emptied();
+  }, [succeeded]);
   const isThere = captions.some((one) => one.language === language);
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (file) dispatch(captionsSubmitted({ lectureId, language, file }));
+        if (!file) return;
+        sent.current = file;
+        dispatch(captionsSubmitted({ lectureId, language, file }));
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,7 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
+import { toastFailure } from '../../shared/requests/failures';
+import { requestForgotten, selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
@@ -11,12 +13,14 @@ import {
   captionsRemoved,
   captionsSubmitted,
   lectureRequests,
+  type CaptionsAddress,
   type CaptionsEdit,
 } from './lectures.slice';
 
 /** The panel shows none while they cannot be read; nothing else depends on them. */
 export function* readCaptions(lectureId: string) {
   const params = { path: { lectureId } };
+  yield* forgetAnswer(lectureId);
   try {
     const captions = yield* request((api) =>
       api.GET('/api/course/captions/{lectureId}', { params }),
@@ -25,6 +29,13 @@ export function* readCaptions(lectureId: string) {
   } catch {
     yield* put(captionsRead({ lectureId, captions: [] }));
   }
+}
+
+/** The faults of a file are nothing to a form that is opened anew. */
+function* forgetAnswer(lectureId: string) {
+  const name = lectureRequests.captions(lectureId);
+  const { busy } = yield* select(selectRequest(name));
+  if (!busy) yield* put(requestForgotten(name));
 }
 
 function* save({ payload: { lectureId, language, file } }: PayloadAction<CaptionsEdit>) {
@@ -36,10 +47,15 @@ function* save({ payload: { lectureId, language, file } }: PayloadAction<Caption
   yield* toastSuccess(lectureToasts.captionsSaved);
 }
 
-function* remove({ payload: { lectureId, language } }: PayloadAction<Omit<CaptionsEdit, 'file'>>) {
-  const params = { path: { lectureId, language } };
-  const captions = yield* track(lectureRequests.captions(lectureId), () =>
-    request((api) => api.DELETE('/api/course/captions/{lectureId}/{language}', { params })),
+function* remove({ payload }: PayloadAction<CaptionsAddress>) {
+  const { lectureId } = payload;
+  const captions = yield* track(
+    lectureRequests.captionsRemoval(payload),
+    () =>
+      request((api) =>
+        api.DELETE('/api/course/captions/{lectureId}/{language}', { params: { path: payload } }),
+      ),
+    toastFailure,
   );
   if (!captions) return;
   yield* put(captionsRead({ lectureId, captions }));
@@ -47,8 +63,14 @@ function* remove({ payload: { lectureId, language } }: PayloadAction<Omit<Captio
 }
 
 export function* captionsSaga() {
-  const nameOf = ({ payload }: { payload: { lectureId: string } }) =>
-    lectureRequests.captions(payload.lectureId);
-  yield* forkLeadingEach(captionsSubmitted, nameOf, save);
-  yield* forkLeadingEach(captionsRemoved, nameOf, remove);
+  yield* forkLeadingEach(
+    captionsSubmitted,
+    ({ payload }: PayloadAction<CaptionsEdit>) => lectureRequests.captions(payload.lectureId),
+    save,
+  );
+  yield* forkLeadingEach(
+    captionsRemoved,
+    ({ payload }: PayloadAction<CaptionsAddress>) => lectureRequests.captionsRemoval(payload),
+    remove,
+  );
 }

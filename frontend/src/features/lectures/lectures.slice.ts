@@ -12,6 +12,8 @@ export const lectureRequests = {
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
   remove: 'lectures/remove',
   captions: (lectureId: string) => `lectures/captions/${lectureId}`,
+  captionsRemoval: ({ lectureId, language }: CaptionsAddress) =>
+    `lectures/captions/${lectureId}/${language}`,
 } as const;
 
 /** The form of /editlecture; the fields are called as the server calls them. */
@@ -26,10 +28,13 @@ export interface LectureAddress {
   lectureId: string;
 }
 
-/** The captions of one language, from a .vtt or .srt file. */
-export interface CaptionsEdit {
+export interface CaptionsAddress {
   lectureId: string;
   language: string;
+}
+
+/** The captions of one language, from a .vtt or .srt file. */
+export interface CaptionsEdit extends CaptionsAddress {
   file: File;
 }
 
@@ -123,7 +128,7 @@ const slice = createSlice({
       state.captions[payload.lectureId] = payload.captions;
     },
     captionsSubmitted(_state, _action: PayloadAction<CaptionsEdit>) {},
-    captionsRemoved(_state, _action: PayloadAction<Omit<CaptionsEdit, 'file'>>) {},
+    captionsRemoved(_state, _action: PayloadAction<CaptionsAddress>) {},
     removeConfirmed(_state, _action: PayloadAction<LectureAddress>) {},
     lectureRemoved(state, { payload: lectureId }: PayloadAction<string>) {
       show(
