@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import { localFailure } from '../api/api-error';
 import { requestFailed, requestStarted, requestSucceeded } from '../requests/requests.slice';
 import { renderWithStore } from '../testing/render-with-store';
@@ -78,6 +79,55 @@ describe('A form that was refused', () => {
     await waitFor(() => expect(screen.getByLabelText('student')).toHaveFocus());
     expect(group()).toBeInvalid();
     expect(group()).toHaveAccessibleDescription('Choose one.');
+  });
+
+  it('keeps a field bad until that field is changed', async () => {
+    await refuse({ role: 'Choose one.', name: 'Enter a name.' });
+    await userEvent.type(screen.getByLabelText('Name'), 'A');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    expect(group()).toBeInvalid();
+    await userEvent.click(screen.getByLabelText('educator'));
+    expect(group()).toBeValid();
+  });
+
+  it('can be sent again as it is', async () => {
+    await refuse({ name: 'Enter a name.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeValid());
+  });
+
+  it('does not lead away from a field while it is mended', async () => {
+    await refuse({ role: 'Choose one.', name: 'Enter a name.' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('A form with two empty fields', () => {
+  const Both = object({ first: string().required('First.'), last: string().required('Last.') });
+
+  it('is filled in where one is, once it led to the first of them', async () => {
+    renderWithStore(
+      <Form<{ first: string; last: string }>
+        name="both"
+        request="both"
+        schema={Both}
+        initialValues={{ first: '', last: '' }}
+        onSubmit={() => undefined}
+      >
+        <FormTextField name="first" label="First" />
+        <FormTextField name="last" label="Last" />
+        <SubmitButton request="both">Send</SubmitButton>
+      </Form>,
+      nothing,
+      {},
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByLabelText('First')).toHaveFocus());
+    await userEvent.keyboard('Asha');
+    expect(screen.getByLabelText('First')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Last')).toHaveValue('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form as FormikForm, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useStore } from 'react-redux';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -52,21 +52,30 @@ export function Form<V extends FormikValues & AnyObject>({
     if (succeeded) forgetDraft(name, draft);
     return restoreDraft(name, initialValues, draft);
   });
+  const refusalRef = useRef(NOT_REFUSED);
   return (
     <Formik<V>
       initialValues={start}
       validationSchema={schema}
+      validate={(values) => stillRefused(refusalRef.current, values)}
       validateOnBlur={false}
       validateOnMount={false}
       onSubmit={(values, { setSubmitting }) => {
+        refusalRef.current = { sent: values, errors: {} };
         onSubmit(values);
         setSubmitting(false);
       }}
     >
       {/* Should it ever send itself, then not into the address. */}
-      <FormikForm noValidate method="post" className={className}>
+      <FormikForm
+        noValidate
+        method="post"
+        className={className}
+        // What is sent again is for the server to judge again.
+        onSubmitCapture={() => (refusalRef.current = NOT_REFUSED)}
+      >
         <DraftKeeper form={name} omit={secret} area={draft} />
-        <ServerAnswer form={name} draft={draft} request={request} />
+        <ServerAnswer form={name} {...{ draft, request, refusalRef }} />
         <FirstErrorFocus />
         <EarlyTyping />
         {guarded && <LeaveGuard saved={initialValues} />}
@@ -80,22 +89,39 @@ interface ServerAnswerProps {
   form: string;
   draft: DraftArea;
   request: string;
+  refusalRef: RefObject<Refusal>;
 }
 
+/** What the server found bad, and the values it speaks of. */
+interface Refusal {
+  /** Null for those of an earlier visit. */
+  sent: FormikValues | null;
+  errors: Record<string, string>;
+}
+const NOT_REFUSED: Refusal = { sent: null, errors: {} };
+
+/** A field stays bad until it is changed; what is typed elsewhere mends nothing. */
+const stillRefused = ({ sent, errors }: Refusal, values: FormikValues) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => values[field] === sent?.[field]));
+
 /** Shows the server's field errors; forgets the draft once the request succeeded. */
-function ServerAnswer({ form, draft, request }: ServerAnswerProps) {
+function ServerAnswer({ form, draft, request, refusalRef }: ServerAnswerProps) {
   const store = useStore<{ requests: RequestsState }>();
   const answer = useRequest(request);
   const [found] = useState(answer);
-  const { setErrors } = useFormikContext();
+  const { values, setErrors } = useFormikContext<FormikValues>();
+  const refuse = useEffectEvent((errors: Refusal['errors']) => {
+    refusalRef.current = { sent: refusalRef.current.sent ?? values, errors };
+    setErrors(stillRefused(refusalRef.current, values));
+  });
 
   useEffect(() => {
     // What was answered while it was away is no answer to what is typed now.
     if (answer === found) return;
     const { busy, settled, failure } = answer;
-    if (failure) setErrors(failure.fieldErrors);
+    if (failure) refuse(failure.fieldErrors);
     else if (settled && !busy) forgetDraft(form, draft);
-  }, [form, draft, answer, found, setErrors]);
+  }, [form, draft, answer, found]);
   useEffect(() => {
     const forget = () => {
       const { busy } = selectRequest(request)(store.getState());
@@ -113,13 +139,15 @@ const BAD = '[aria-invalid=true]:not(fieldset),[aria-invalid=true] input';
 
 function FirstErrorFocus() {
   const marker = useRef<HTMLSpanElement>(null);
-  const { errors, submitCount, isValidating } = useFormikContext();
-  const bad = Object.keys(errors).join();
+  const led = useRef(0);
+  const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
+  const isBad = Object.keys(errors).length > 0;
   useEffect(() => {
-    if (!submitCount || isValidating || !bad) return;
+    // Once for each try, by whoever finds it bad; mending one field does not lead on to the next.
+    if (led.current === submitCount || isSubmitting || isValidating || !isBad) return;
+    led.current = submitCount;
     const form = marker.current?.closest('form');
     form?.querySelector<HTMLElement>(BAD)?.focus();
-    // Only a new try or new errors move the focus, never typing.
-  }, [submitCount, isValidating, bad]);
+  }, [submitCount, isSubmitting, isValidating, isBad]);
   return <span ref={marker} hidden />;
 }
