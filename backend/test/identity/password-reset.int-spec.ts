@@ -50,6 +50,16 @@ describe('Resetting a password', () => {
     await mailed(app, email, 'was changed');
   });
 
+  it.each(['login', 'logout'])('is over in a browser with a %s', async (call) => {
+    const { email } = (await app.signUp('student')).user;
+    const client = app.visitor();
+    await client.post('/api/auth/sendotp', { email });
+    await verify(client, email, await mailedCode(app, email));
+    await client.post(`/api/auth/${call}`, { email, password: 'correct horse battery' });
+    const reset = await client.post('/api/auth/resetpassword', { email, password: newPassword });
+    expect(reset.status).toBe(401);
+  });
+
   it('works without cookies through the header', async () => {
     const { email } = (await app.signUp('student')).user;
     await app.visitor().post('/api/auth/sendotp', { email });

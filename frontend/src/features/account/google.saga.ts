@@ -8,7 +8,6 @@ import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
-import { enter } from '../../shared/session/enter';
 import { selectSite } from '../../shared/site/site.slice';
 import {
   accountRequests,
@@ -22,6 +21,7 @@ import {
 } from './account.slice';
 import { selectUnlinked } from './account.selectors';
 import { openGooglePopup, type GoogleIdentity } from './google-popup';
+import { welcome } from './welcome';
 
 /** The installation's own test provider: the person types the account in a dialog. */
 function* askLoopback(role: GoogleRole) {
@@ -82,7 +82,7 @@ function* signInWithGoogle({ payload: role }: PayloadAction<GoogleRole>) {
   );
   yield* put(googleChooserClosed());
   if (!user) return;
-  yield* enter(user);
+  yield* welcome(user);
   yield* toastSuccess(role ? sessionToasts.signedUp : sessionToasts.loggedIn);
   yield* goTo('/');
 }

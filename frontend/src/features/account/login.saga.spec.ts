@@ -4,7 +4,14 @@ import { runSaga } from '../../shared/testing/saga-runner';
 import { aUser } from '../../shared/testing/builders';
 import { userReceived } from '../../shared/session/session.slice';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
-import { accountReducer, accountRequests, loginRequested, signupRequested } from './account.slice';
+import {
+  accountReducer,
+  accountRequests,
+  loginRequested,
+  otpSent,
+  otpVerified,
+  signupRequested,
+} from './account.slice';
 import { loginSaga } from './login.saga';
 import { sessionsReceived, settingsReducer } from './settings.slice';
 
@@ -32,6 +39,15 @@ describe('Logging in', () => {
     expect(store.getState().session.userData).toBeNull();
     expect(context.toasts).toEqual([`error: ${message}`]);
     expect(context.visited).toEqual([]);
+  });
+
+  it('ends a reset of a password that was left half-way', async () => {
+    fakeServer({ 'POST /api/auth/login': aUser() });
+    const { store, dispatch } = runSaga(loginSaga, { account: accountReducer });
+    await dispatch(otpSent({ email: credentials.email }));
+    await dispatch(otpVerified());
+    await dispatch(loginRequested(credentials));
+    expect(store.getState().account.forgot).toEqual({ step: 1, email: '' });
   });
 
   it('sends one request however often the button is pressed', async () => {

@@ -6,7 +6,6 @@ import { toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLeading } from '../../shared/sagas/watchers';
-import { enter } from '../../shared/session/enter';
 import {
   accountRequests,
   loginRequested,
@@ -16,6 +15,7 @@ import {
 } from './account.slice';
 import { linkGoogle } from './google.saga';
 import { rememberEmail } from './last-email';
+import { welcome } from './welcome';
 
 function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   const user = yield* track(
@@ -27,7 +27,7 @@ function* logIn({ payload: body }: PayloadAction<LoginForm>) {
   rememberEmail(user.email);
   // Before anything else is asked with the session, because it begins a new one.
   yield* linkGoogle(user.email);
-  yield* enter(user);
+  yield* welcome(user);
   yield* toastSuccess(sessionToasts.loggedIn);
   yield* goTo('/');
 }
@@ -43,7 +43,7 @@ function* signUp({ payload: body }: PayloadAction<SignupForm>) {
   );
   if (!user) return;
   rememberEmail(user.email);
-  yield* enter(user);
+  yield* welcome(user);
   yield* toastSuccess(sessionToasts.signedUp);
   yield* goTo('/');
 }

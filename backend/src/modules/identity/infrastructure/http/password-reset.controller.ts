@@ -79,7 +79,6 @@ export class PasswordResetController {
   ) {
     const resetToken = request.get('X-Reset-Token') ?? this.cookies.resetTokenIn(request);
     await this.resetPassword.execute({ ...body, resetToken });
-    this.cookies.clearResetToken(response);
     this.cookies.clearSession(response);
     return { message: 'Your password has been reset.' };
   }

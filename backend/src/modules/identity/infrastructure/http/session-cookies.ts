@@ -28,12 +28,14 @@ export class SessionCookies {
   }
 
   setSession(response: Response, token: string, endsAt: Date): void {
+    this.endReset(response);
     this.append(response, this.sessionName, token, { httpOnly: true, path: '/', expires: endsAt });
     // Readable on purpose: it lets the client settle on "logged out" without asking.
     this.append(response, 'signed_in', '1', { httpOnly: false, path: '/', expires: endsAt });
   }
 
   clearSession(response: Response): void {
+    this.endReset(response);
     for (const name of [this.sessionName, 'signed_in'])
       this.append(response, name, '', { httpOnly: name !== 'signed_in', path: '/', maxAge: 0 });
   }
@@ -64,8 +66,10 @@ export class SessionCookies {
     });
   }
 
-  clearResetToken(response: Response): void {
-    this.append(response, 'reset', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
+  /** Whoever enters or leaves a browser ends the reset begun there: the next person must not finish it. */
+  private endReset(response: Response): void {
+    if (this.resetTokenIn(response.req))
+      this.append(response, 'reset', '', { httpOnly: true, path: '/api/auth', maxAge: 0 });
   }
 
   nonceIn(request: Request): string | null {
