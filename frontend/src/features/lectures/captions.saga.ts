@@ -1,9 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
-import { requestForgotten, selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
@@ -20,7 +19,6 @@ import {
 /** The panel shows none while they cannot be read; nothing else depends on them. */
 export function* readCaptions(lectureId: string) {
   const params = { path: { lectureId } };
-  yield* forgetAnswer(lectureId);
   try {
     const captions = yield* request((api) =>
       api.GET('/api/course/captions/{lectureId}', { params }),
@@ -29,13 +27,6 @@ export function* readCaptions(lectureId: string) {
   } catch {
     yield* put(captionsRead({ lectureId, captions: [] }));
   }
-}
-
-/** The faults of a file are nothing to a form that is opened anew. */
-function* forgetAnswer(lectureId: string) {
-  const name = lectureRequests.captions(lectureId);
-  const { busy } = yield* select(selectRequest(name));
-  if (!busy) yield* put(requestForgotten(name));
 }
 
 function* save({ payload: { lectureId, language, file } }: PayloadAction<CaptionsEdit>) {

@@ -135,6 +135,18 @@ describe('Removing a lecture', () => {
     expect(context.visited).toEqual(['/createlecture/course-1']);
   });
 
+  it('calls nobody back who went elsewhere meanwhile', async () => {
+    const answer = Promise.withResolvers<{ message: string }>();
+    fakeServer({ 'DELETE /api/course/removelecture/lecture-1': () => answer.promise });
+    const { context, dispatch, settle } = start();
+    await dispatch(removeConfirmed(address));
+    window.history.pushState(null, '', '/dashboard');
+    answer.resolve({ message: 'Lecture removed.' });
+    await settle();
+    expect(context.toasts).toEqual(['success: Lecture Removed']);
+    expect(context.visited).toEqual([]);
+  });
+
   it('has a fixed text for failing', async () => {
     fakeServer({
       'DELETE /api/course/removelecture/lecture-1': problem(409, 'NOT_READY', 'Needs a lecture.'),

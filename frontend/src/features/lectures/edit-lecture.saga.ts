@@ -5,6 +5,7 @@ import { goTo, toastError, toastInfo, toastSuccess } from '../../shared/notify/n
 import { toastFailure } from '../../shared/requests/failures';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
+import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
 import { forkEvery, forkLeading } from '../../shared/sagas/watchers';
 import { sendLecture } from './lecture-upload.saga';
@@ -83,10 +84,13 @@ function* giveUp({ payload: { lectureId } }: PayloadAction<{ lectureId: string }
   yield* readStatus(lectureId);
 }
 
+const openPage = () => window.location.pathname;
+
 function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddress>) {
+  const page = openPage();
   const params = { path: { lectureId } };
   const reply = yield* track(
-    lectureRequests.remove,
+    lectureRequests.remove(lectureId),
     () => request((api) => api.DELETE('/api/course/removelecture/{lectureId}', { params })),
     function* () {
       yield* toastError(lectureToasts.removeFailed);
@@ -94,12 +98,17 @@ function* remove({ payload: { courseId, lectureId } }: PayloadAction<LectureAddr
   );
   if (!reply) return;
   yield* toastSuccess(lectureToasts.removed);
-  yield* goTo(`/createlecture/${courseId}`);
+  // Whoever went elsewhere while the answer was on its way is not called back.
+  if (openPage() === page) yield* goTo(`/createlecture/${courseId}`);
   yield* put(lectureRemoved(lectureId));
 }
 
 export function* editLectureSaga() {
   yield* forkEvery(editSubmitted, edit);
-  yield* forkLeading(removeConfirmed, remove);
+  yield* forkLeadingEach(
+    removeConfirmed,
+    ({ payload }: PayloadAction<LectureAddress>) => lectureRequests.remove(payload.lectureId),
+    remove,
+  );
   yield* forkLeading(uploadGivenUp, giveUp);
 }

@@ -4,10 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { takeEvery } from 'typed-redux-saga';
 import type { LectureStatus } from '../../shared/api/types';
+import { requestStarted, requestSucceeded } from '../../shared/requests/requests.slice';
 import { aLecture } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { LectureForm } from './lecture-form';
-import { editSubmitted, lecturesReducer, statusRead, uploadMoved } from './lectures.slice';
+import {
+  editSubmitted,
+  lectureRequests,
+  lecturesReducer,
+  statusRead,
+  uploadMoved,
+} from './lectures.slice';
 import type { OpenUpload } from './upload-file';
 import { startPace } from './upload-pace';
 
@@ -26,7 +33,7 @@ const held: OpenUpload = { uploadId: 'upload-1', fileName: 'other.mp4', size: 20
 
 async function chooseVideo(held?: OpenUpload) {
   const sent: unknown[] = [];
-  const { store, settle } = renderWithStore(
+  const { store, settle, dispatch } = renderWithStore(
     <Routes>
       <Route
         path="/edit"
@@ -52,6 +59,7 @@ async function chooseVideo(held?: OpenUpload) {
   await userEvent.upload(screen.getByLabelText(/^Video/), video);
   return {
     sent,
+    dispatch,
     update: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Update Lecture' }));
       await settle();
@@ -78,6 +86,14 @@ describe('The form of a lecture', () => {
     begin();
     await leave();
     expect(screen.getByText('All of them')).toBeVisible();
+  });
+
+  it('keeps a video that was chosen while the title was being saved', async () => {
+    const request = lectureRequests.edit(lecture._id);
+    const { dispatch } = await chooseVideo();
+    await dispatch(requestStarted(request));
+    await dispatch(requestSucceeded(request));
+    expect(screen.getByText(/talk\.mp4/)).toBeInTheDocument();
   });
 
   it('asks before another file takes the place of an unfinished upload', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Lecture } from '../../shared/api/types';
@@ -26,7 +26,11 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
   const held = useSelector(selectStatus(lectureId))?.upload ?? null;
   const [asked, setAsked] = useState<LectureEdit | null>(null);
   const request = lectureRequests.edit(lectureId);
-  const send = (edit: LectureEdit) => dispatch(editSubmitted({ courseId, lectureId, edit }));
+  const sent = useRef<File>(null);
+  const send = (edit: LectureEdit) => {
+    sent.current = edit.videoUrl;
+    dispatch(editSubmitted({ courseId, lectureId, edit }));
+  };
   const replace = () => {
     if (asked) send(asked);
     setAsked(null);
@@ -42,7 +46,7 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
         guarded={!uploading}
         onSubmit={(edit) => (replaces(edit, held) ? setAsked(edit) : send(edit))}
       >
-        <ForgetFileAfterSuccess request={request} />
+        <ForgetFileAfterSuccess {...{ request, sent }} />
         <FormTextField
           name="lectureTitle"
           label={editLectureCopy.lectureTitle}
@@ -94,12 +98,19 @@ function VideoField({ required, disabled }: { required: boolean; disabled: boole
   );
 }
 
-/** A video that has arrived must not be sent a second time. */
-function ForgetFileAfterSuccess({ request }: { request: string }) {
+interface SentFile {
+  request: string;
+  sent: RefObject<File | null>;
+}
+
+/** A video that has arrived must not be sent a second time; one that was chosen meanwhile waits to be sent. */
+function ForgetFileAfterSuccess({ request, sent }: SentFile) {
   const { values, resetForm } = useFormikContext<LectureEdit>();
   const succeeded = useSucceeded(request);
   // Once per success: what is typed afterwards stays.
-  const forget = useEffectEvent(() => resetForm({ values: { ...values, videoUrl: null } }));
+  const forget = useEffectEvent(() => {
+    if (values.videoUrl === sent.current) resetForm({ values: { ...values, videoUrl: null } });
+  });
   useEffect(() => {
     if (succeeded) forget();
   }, [succeeded]);

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { lectureToasts } from '../../shared/copy/educator';
 import { toastSuccess } from '../../shared/notify/notify.effects';
 import { toastFailure } from '../../shared/requests/failures';
+import { requestForgotten, selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
@@ -30,12 +31,21 @@ const MOVES_SETTLE_MS = 400;
 function* open({
   payload: { lectureId },
 }: PayloadAction<{ courseId: string; lectureId?: string }>) {
+  if (lectureId) yield* forgetAnswers(lectureId);
   yield* track(lectureRequests.open, readLectures, toastFailure);
   if (lectureId) {
     yield* call(readStatus, lectureId);
     yield* call(readCaptions, lectureId);
   }
   yield* put(statusesFollowed());
+}
+
+/** What went wrong at an earlier visit is nothing to a screen that is opened anew. */
+function* forgetAnswers(lectureId: string) {
+  for (const name of [lectureRequests.captions(lectureId), lectureRequests.remove(lectureId)]) {
+    const { busy } = yield* select(selectRequest(name));
+    if (!busy) yield* put(requestForgotten(name));
+  }
 }
 
 function* create({ payload }: PayloadAction<{ courseId: string; lectureTitle: string }>) {

@@ -10,7 +10,7 @@ export const lectureRequests = {
   create: (courseId: string) => `lectures/create/${courseId}`,
   reorder: 'lectures/reorder',
   edit: (lectureId: string) => `lectures/edit/${lectureId}`,
-  remove: 'lectures/remove',
+  remove: (lectureId: string) => `lectures/remove/${lectureId}`,
   captions: (lectureId: string) => `lectures/captions/${lectureId}`,
   captionsRemoval: ({ lectureId, language }: CaptionsAddress) =>
     `lectures/captions/${lectureId}/${language}`,

@@ -17,8 +17,8 @@ interface RemoveLectureProps {
 export function RemoveLecture({ courseId, lecture }: RemoveLectureProps) {
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
-  const { busy, failure } = useRequest(lectureRequests.remove);
   const { _id: lectureId, lectureTitle } = lecture;
+  const { busy, failure } = useRequest(lectureRequests.remove(lectureId));
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       {/* The toast is the specification's; here the server says why. */}
