@@ -81,7 +81,7 @@ export function EmailCodeForm({ change: { userId, email } }: { change: EmailChan
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton request={emailChangeRequests.confirm}>{code.submit}</SubmitButton>
-        <ResendButton onResend={() => askAgain(email)} />
+        <ResendButton request={emailChangeRequests.ask} onResend={() => askAgain(email)} />
         <Button variant="ghost" onClick={() => askAgain('')}>
           {code.other}
         </Button>

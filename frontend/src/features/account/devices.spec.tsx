@@ -46,6 +46,18 @@ describe('The devices', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('are not shown to whoever comes next, however late they come', async () => {
+    const answer = Promise.withResolvers<Session[]>();
+    fakeServer({ 'GET /api/user/sessions': () => answer.promise });
+    const { store, dispatch, settle } = renderWithStore(<Devices />, settingsSaga, {
+      settings: settingsReducer,
+    });
+    await dispatch(userGone());
+    answer.resolve([here, phone]);
+    await settle();
+    expect(selectSessions(store.getState())).toBeNull();
+  });
+
   it('are not there for whoever comes next', async () => {
     const { store, dispatch } = await show();
     await dispatch(userGone());

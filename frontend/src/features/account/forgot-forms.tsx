@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fieldCopy, forgotCopy } from '../../shared/copy/account';
 import { FormPasswordField, FormTextField, SubmitButton } from '../../shared/forms/fields';
 import { Form } from '../../shared/forms/form';
-import { useRequest } from '../../shared/requests/use-request';
 import { emailSchema } from './account-schemas';
 import { selectForgot } from './account.selectors';
 import {
@@ -42,7 +41,6 @@ export function EmailStep() {
 export function OtpStep() {
   const dispatch = useDispatch();
   const { email } = useSelector(selectForgot);
-  const { busy } = useRequest(accountRequests.sendOtp);
   return (
     <Form<{ otp: string }>
       name="forgot-otp"
@@ -60,7 +58,10 @@ export function OtpStep() {
         className="text-xl tracking-[0.3em] tabular-nums"
       />
       <SubmitButton request={accountRequests.verifyOtp}>{forgotCopy.otp.submit}</SubmitButton>
-      <ResendButton busy={busy} onResend={() => dispatch(otpRequested({ email }))} />
+      <ResendButton
+        request={accountRequests.sendOtp}
+        onResend={() => dispatch(otpRequested({ email }))}
+      />
     </Form>
   );
 }

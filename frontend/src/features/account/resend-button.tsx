@@ -1,29 +1,42 @@
 import { useEffect, useState } from 'react';
 import { forgotCopy } from '../../shared/copy/account';
+import { useRequest, useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 
 const RESEND_AFTER_S = 60;
 
 interface ResendButtonProps {
-  busy?: boolean;
+  /** The tracked request that sends codes. */
+  request: string;
   onResend: () => void;
 }
 
-/** Until a minute is over the server would keep the code that is on its way. */
-export function ResendButton({ busy = false, onResend }: ResendButtonProps) {
+/** Until a minute is over the server would keep the code that is on its way; what was not sent waits for nothing. */
+export function ResendButton({ request, onResend }: ResendButtonProps) {
+  const { busy } = useRequest(request);
+  const sent = useSucceeded(request);
   const [seconds, setSeconds] = useState(RESEND_AFTER_S);
+  const [wasSent, setWasSent] = useState(sent);
+  if (sent !== wasSent) {
+    setWasSent(sent);
+    if (sent) setSeconds(RESEND_AFTER_S);
+  }
   useEffect(() => {
     if (seconds === 0) return;
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
     return () => clearTimeout(timer);
   }, [seconds]);
-  const resend = () => {
-    setSeconds(RESEND_AFTER_S);
-    onResend();
-  };
+  const waits = seconds > 0;
   return (
-    <Button variant="ghost" busy={busy} disabled={seconds > 0} onClick={resend}>
-      {seconds > 0 ? forgotCopy.otp.resendIn(seconds) : forgotCopy.otp.resend}
+    <Button
+      variant="ghost"
+      busy={busy}
+      // Disabled for good it could not have the focus again.
+      aria-disabled={waits || undefined}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      onClick={() => !waits && onResend()}
+    >
+      {waits ? forgotCopy.otp.resendIn(seconds) : forgotCopy.otp.resend}
     </Button>
   );
 }

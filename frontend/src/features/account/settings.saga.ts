@@ -1,9 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
+import { call, fork, put } from 'typed-redux-saga';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
+import { untilGone } from '../../shared/sagas/until-gone';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { leaveInAllTabs } from '../../shared/session/leave';
 import { userReceived } from '../../shared/session/session.slice';
@@ -107,13 +108,18 @@ function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>)
   yield* toastSuccess(reply.message);
 }
 
-export function* settingsSaga() {
+function* settingsOfOnePerson() {
   yield* forkLatest(sessionsRequested, loadSessions);
   yield* forkLeading(sessionEnded, endSession);
   yield* forkLeading(otherSessionsEnded, endOthers);
   yield* forkLeading(passwordChangeRequested, changePassword);
   yield* forkLeading(verificationRequested, sendVerification);
-  yield* forkLeading(verificationOpened, verifyEmail);
   yield* forkLeading(downloadRequested, download);
+}
+
+export function* settingsSaga() {
+  yield* fork(untilGone, settingsOfOnePerson);
+  // The link is opened by people who are not logged in as well, and a deletion is told to whom it logs out.
+  yield* forkLeading(verificationOpened, verifyEmail);
   yield* forkLeading(deletionRequested, deleteAccount);
 }
