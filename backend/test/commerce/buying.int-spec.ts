@@ -28,7 +28,8 @@ async function owedTo({ user }: HttpClient): Promise<number | null> {
 }
 
 const SURPLUS = {
-  message: 'This payment was not needed and will be returned to you.',
+  message:
+    'You have this course already, or it is no longer sold at that price. Your payment will be returned to you.',
   outcome: 'surplus',
 };
 

@@ -3588,7 +3588,7 @@ export interface components {
             /** @example You are now enrolled. */
             message: string;
             /**
-             * @description enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already or it is gone, and goes back; returned: it bought the course, which was given back since.
+             * @description enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already, it is gone or costs more by now, and goes back; returned: it bought the course, which was given back since.
              * @example enrolled
              * @enum {string}
              */

@@ -20,10 +20,16 @@ export function planChecks(since: Date): CheckPlan {
   return { since, done: 0, next: checkTime(since, 0) };
 }
 
-/** A bank may still say yes to an earlier try for three days: a paid order is looked at after one day and after three. */
-export function watchForSecondPayment(plan: CheckPlan): CheckPlan {
-  const done = Math.max(plan.done, LATE_CHECKS_FROM);
-  return { ...plan, done, next: checkTime(plan.since, done) };
+/**
+ * A bank may still say yes to an earlier try for three days: an order is looked at one day and three after it was paid.
+ */
+export function watchForSecondPayment(paidAt: Date): CheckPlan {
+  return { since: paidAt, done: LATE_CHECKS_FROM, next: checkTime(paidAt, LATE_CHECKS_FROM) };
+}
+
+/** Whether nobody has planned anew since. */
+export function isSamePlan(one: CheckPlan, other: CheckPlan): boolean {
+  return one.since.getTime() === other.since.getTime() && one.done === other.done;
 }
 
 export function isCheckDue({ next }: CheckPlan, now: Date): boolean {
@@ -36,14 +42,14 @@ export function duringCheck(plan: CheckPlan, now: Date): CheckPlan {
 }
 
 /**
- * After a check, which makes up for all that were missed before it; an order that still owes money is looked at every
- * day for as long as it takes.
+ * After a check, which makes up for all that were missed before it; an order with money that is still on its way is
+ * looked at every day for as long as it takes.
  */
-export function afterCheck(plan: CheckPlan, now: Date, owesMoney: boolean): CheckPlan {
+export function afterCheck(plan: CheckPlan, now: Date, hasMoneyOnItsWay: boolean): CheckPlan {
   let done = plan.done + 1;
   while (isCheckDue({ ...plan, next: checkTime(plan.since, done) }, now)) done += 1;
   const planned = checkTime(plan.since, done);
-  const next = planned ?? (owesMoney ? new Date(now.getTime() + DAY_MS) : null);
+  const next = planned ?? (hasMoneyOnItsWay ? new Date(now.getTime() + DAY_MS) : null);
   return { ...plan, done, next };
 }
 

@@ -5,6 +5,7 @@ import {
   type CheckPlan,
   duringCheck,
   isCheckDue,
+  isSamePlan,
   planChecks,
   watchForSecondPayment,
 } from './check-plan.js';
@@ -16,7 +17,7 @@ import type { Payment } from './payment.js';
 /** All prices are in it; a payment in anything else buys nothing. */
 export const CURRENCY = 'INR';
 
-/** For so long an order can still be paid after its course has left the catalog. */
+/** For so long an order can be paid although its course has left the catalog or costs more by now. */
 const HONORED_MS = 30 * 60_000;
 
 export interface OpenedOrder {
@@ -106,6 +107,12 @@ export class Order extends AggregateRoot {
     this._providerOrderId ??= providerOrderId;
   }
 
+  /** The buyer is given it once more, to pay now: it is watched, and honored, as if it were new. */
+  offerAgain(at: Date): void {
+    if (this._status !== 'open') throw new OrderStepOutOfOrder();
+    this.watch(at);
+  }
+
   /** The buyer came back to the same order and told where they live. */
   billTo(buyerState: string): void {
     this._buyerState = buyerState;
@@ -120,9 +127,9 @@ export class Order extends AggregateRoot {
     return this._status === 'paid' && this.wasPaidBy(payment.id);
   }
 
-  /** Whether it may be paid at that moment although its course is no longer on sale. */
+  /** Whether it may be paid at that moment whatever became of its course since the buyer was given it. */
   isHonoredAt(moment: Date): boolean {
-    return moment.getTime() - this.openedAt.getTime() <= HONORED_MS;
+    return moment.getTime() - this.givenAt.getTime() <= HONORED_MS;
   }
 
   /** Whether this money is exactly what the order waits for. */
@@ -142,7 +149,7 @@ export class Order extends AggregateRoot {
     this.apply('pay');
     this._paidBy = payment.id;
     this._paidAt = at;
-    this.checks = watchForSecondPayment(this.checks);
+    this.checks = watchForSecondPayment(at);
     this.record(OrderPaid.of(this.asFact()));
   }
 
@@ -171,15 +178,21 @@ export class Order extends AggregateRoot {
       this.record(OrderPartRefunded.of({ ...this.asFact(), amountPaise: part.paise }));
   }
 
-  /** Takes the check on unless it is not due, or somebody else has. */
-  beginCheck(now: Date): boolean {
-    if (!isCheckDue(this.checks, now)) return false;
+  /** Takes the check on; null when it is not due, or somebody else has. */
+  beginCheck(now: Date): CheckPlan | null {
+    if (!isCheckDue(this.checks, now)) return null;
     this.checks = duringCheck(this.checks, now);
-    return true;
+    return this.checks;
   }
 
-  endCheck(now: Date, owesMoney: boolean): void {
-    this.checks = afterCheck(this.checks, now, owesMoney);
+  /** What the check found may have led to a plan of its own, which then stands. */
+  endCheck(begun: CheckPlan, now: Date, hasMoneyOnItsWay: boolean): void {
+    if (isSamePlan(begun, this.checks)) this.checks = afterCheck(begun, now, hasMoneyOnItsWay);
+  }
+
+  /** When the buyer got it to pay, the last time: while it is open, its checks count from then. */
+  private get givenAt(): Date {
+    return this._checksSince;
   }
 
   private watch(at: Date): void {

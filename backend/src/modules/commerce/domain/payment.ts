@@ -31,6 +31,12 @@ export interface MoneyNews {
   readonly cause: 'chargeback' | 'provider';
 }
 
+/**
+ * For so long after we heard of it, money that a bank set aside may still be taken; providers let go of it after five
+ * days. Counted generously, for what we are never told.
+ */
+const SET_ASIDE_MS = 7 * 86_400_000;
+
 /** One attempt at paying an order, known by the provider's id for it. */
 export class Payment extends AggregateRoot {
   readonly id: string;
@@ -80,6 +86,13 @@ export class Payment extends AggregateRoot {
   /** What of it is still with us. */
   get kept(): Money {
     return this.amount.minus(this.wentBack);
+  }
+
+  /** Whether a bank has set the money aside, so that it may still come. */
+  mayStillCome(now: Date): boolean {
+    return (
+      this._status === 'authorized' && now.getTime() - this.firstHeardAt.getTime() <= SET_ASIDE_MS
+    );
   }
 
   get method(): PaymentMethod | null {

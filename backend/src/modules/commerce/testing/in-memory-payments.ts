@@ -13,6 +13,10 @@ export class InMemoryPayments extends Payments {
     return this.shelf.get(paymentId);
   }
 
+  async ofOrder(orderId: string): Promise<readonly Payment[]> {
+    return this.all.filter((payment) => payment.orderId === orderId);
+  }
+
   async save(payment: Payment): Promise<void> {
     this.shelf.put(payment);
   }

@@ -112,6 +112,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   );
   readonly checkOrder = new CheckOrder(
     this.fuse.on(this.stores.orders),
+    this.fuse.on(this.stores.payments),
     this.fuse.on(this.stores.refunds),
     this.fuse.on(this.provider),
     this.settlePayment,

@@ -32,7 +32,8 @@ const WHY: Record<RefundCause, string> = {
   ops: 'Our team arranged it, and the course has left your account.',
   provider: 'The payment provider arranged it, and the course has left your account.',
   chargeback: 'Your bank took it back, and the course has left your account.',
-  surplus: 'This payment was not needed: it did not buy you anything you do not have already.',
+  surplus:
+    'This payment bought nothing: you have the course already, or it is no longer sold at that price.',
 };
 
 export function refundRequestedMail(letter: Letter, refund: Refund): Mail {

@@ -57,6 +57,59 @@ describe('The reconciler', () => {
     expect(await isEnrolled()).toBe(true);
   });
 
+  it('counts those days from the payment, however long the order had waited', async () => {
+    shop.clock.advance(71 * HOUR);
+    await look();
+    await shop.settlePayment.execute(shop.provider.pay(placed).report);
+    shop.clock.advance(2 * HOUR);
+    await look();
+    shop.provider.pay(placed, 'captured', { paymentId: 'pay_2' });
+    shop.clock.advance(22 * HOUR);
+    await look();
+    expect(shop.refunds.all.map(({ id }) => id)).toEqual(['pay_2']);
+  });
+
+  it('takes up an order anew whose buyer comes back to it when nobody looks any more', async () => {
+    await hoursOfLooks();
+    expect(await shop.checkout()).toEqual(placed);
+    shop.provider.pay(placed);
+    shop.clock.advance(15 * MINUTE);
+    await look();
+    expect(await isEnrolled()).toBe(true);
+  });
+
+  it('follows money that a bank has set aside until it is taken, days later', async () => {
+    shop.provider.pay(placed, 'authorized');
+    shop.clock.advance(99 * HOUR);
+    await look();
+    shop.provider.pay(placed);
+    shop.clock.advance(24 * HOUR);
+    await look();
+    expect(await isEnrolled()).toBe(true);
+  });
+
+  it('gives it up a week after it heard of it', async () => {
+    shop.provider.pay(placed, 'authorized');
+    const looks = await hoursOfLooks();
+    expect(looks).toEqual([0.25, 1, 6, 24, 72, 96]);
+    shop.clock.advance(168 * HOUR);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    shop.clock.advance(48 * HOUR);
+    expect(await look()).toBe(0);
+  });
+
+  it('keeps the plan that its own find led to', async () => {
+    shop.provider.pay(placed, 'captured');
+    shop.provider.pay(placed, 'captured', { paymentId: 'pay_2' });
+    shop.clock.advance(15 * MINUTE);
+    await look();
+    expect(shop.refunds.all.map(({ status }) => status)).toEqual(['sent']);
+    shop.provider.pay(placed, 'refunded', { paymentId: 'pay_2' });
+    shop.clock.advance(15 * MINUTE);
+    await look();
+    expect(shop.refunds.all.map(({ status }) => status)).toEqual(['done']);
+  });
+
   it('tries again soon when the provider does not answer', async () => {
     shop.provider.pay(placed);
     shop.provider.fail('unknown');

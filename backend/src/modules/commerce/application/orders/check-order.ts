@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import type { CheckPlan } from '../../domain/check-plan.js';
 import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
+import { Payments } from '../../domain/payments.js';
 import { Refunds } from '../../domain/refunds.js';
 import { isRefusal, PaymentProvider } from '../payments/payment-provider.js';
 import { SendRefund } from '../refunds/send-refund.js';
@@ -13,6 +15,7 @@ import { SettlePayment } from '../payments/settle-payment.js';
 export class CheckOrder {
   constructor(
     private readonly orders: Orders,
+    private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly provider: PaymentProvider,
     private readonly settlePayment: SettlePayment,
@@ -26,15 +29,15 @@ export class CheckOrder {
    * answer, after which the plan goes on. @throws PaymentProviderFailed in both cases
    */
   async whenDue(orderId: string): Promise<void> {
-    const isMine = await this.change(orderId, (order) => order.beginCheck(this.clock.now()));
-    if (!isMine) return;
+    const begun = await this.change(orderId, (order) => order.beginCheck(this.clock.now()));
+    if (!begun) return;
     try {
       await this.now(orderId);
     } catch (error) {
-      if (isRefusal(error)) await this.end(orderId);
+      if (isRefusal(error)) await this.end(orderId, begun);
       throw error;
     }
-    await this.end(orderId);
+    await this.end(orderId, begun);
   }
 
   /** Whatever the time. @throws PaymentProviderFailed */
@@ -47,9 +50,12 @@ export class CheckOrder {
       await this.sendRefund.execute(refund.id);
   }
 
-  private async end(orderId: string): Promise<void> {
-    const owesMoney = (await this.refunds.ofOrder(orderId)).some((refund) => !refund.isOver);
-    await this.change(orderId, (order) => order.endCheck(this.clock.now(), owesMoney));
+  private async end(orderId: string, begun: CheckPlan): Promise<void> {
+    const now = this.clock.now();
+    const hasMoneyOnItsWay =
+      (await this.refunds.ofOrder(orderId)).some((refund) => !refund.isOver) ||
+      (await this.payments.ofOrder(orderId)).some((payment) => payment.mayStillCome(now));
+    await this.change(orderId, (order) => order.endCheck(begun, now, hasMoneyOnItsWay));
   }
 
   private change<T>(orderId: string, step: (order: Order) => T): Promise<T | undefined> {

@@ -16,6 +16,26 @@ describe('Creating an order', () => {
     expect(shop.provider.orders.size).toBe(1);
   });
 
+  it('honors it from then on as if it were new', async () => {
+    const shop = new Shop();
+    await shop.checkout();
+    shop.clock.advance(7 * 86_400);
+    const { report } = shop.provider.pay(await shop.checkout());
+    shop.offerCourse({ status: 'draft' });
+    await shop.settlePayment.execute(report);
+    expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
+  });
+
+  it('honors it no longer by being asked for once the course has left the catalog', async () => {
+    const shop = new Shop();
+    await shop.checkout();
+    shop.offerCourse({ status: 'draft' });
+    shop.clock.advance(20 * 60);
+    await shop.checkout();
+    shop.clock.advance(20 * 60);
+    await expect(shop.checkout()).rejects.toThrow(NotFound);
+  });
+
   it('opens another order when the price has changed, and leaves the old price as it was', async () => {
     const shop = new Shop();
     const before = await shop.checkout();

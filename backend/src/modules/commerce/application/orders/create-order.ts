@@ -41,19 +41,24 @@ export class CreateOrder {
     const { learnerId, courseId, claimedUserId, buyerState } = command;
     if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
     const offer = await this.buyableOffer(courseId, learnerId);
-    if (offer.status !== 'published')
-      return this.place(await this.earlierOrder(learnerId, courseId), buyerState);
+    if (offer.status !== 'published') {
+      const order = await this.earlierOrder(learnerId, courseId);
+      // That it may be paid for a while longer counts from when it could still be bought.
+      await this.change(order.id, (mine) => bill(mine, buyerState));
+      return this.place(order);
+    }
     const price = Money.ofPaise(offer.pricePaise ?? 0);
     if (price.isZero) {
       await this.unitOfWork.run(() => this.learning.enroll(learnerId, courseId, { kind: 'free' }));
       return { kind: 'enrolled' };
     }
     const { title: courseTitle, creatorId: educatorId } = offer;
-    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState };
-    const order = await this.orders.openOnce(
-      Order.open({ ...opened, id: this.ids.next(), at: this.clock.now() }),
-    );
-    return this.place(order, buyerState);
+    const at = this.clock.now();
+    const opened = { learnerId, courseId, courseTitle, educatorId, price, buyerState, at };
+    const order = Order.open({ ...opened, id: this.ids.next() });
+    const open = await this.orders.openOnce(order);
+    if (open.id !== order.id) await this.offerAgain(open.id, { buyerState, at });
+    return this.place(open);
   }
 
   /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
@@ -73,18 +78,31 @@ export class CreateOrder {
     return order;
   }
 
-  private async place(order: Order, buyerState: string | null): Promise<CreatedOrder> {
-    if (buyerState && order.buyerState !== buyerState) await this.bill(order.id, buyerState);
+  private offerAgain(
+    orderId: string,
+    { buyerState, at }: { readonly buyerState: string | null; readonly at: Date },
+  ): Promise<void> {
+    return this.change(orderId, (order) => {
+      order.offerAgain(at);
+      bill(order, buyerState);
+    });
+  }
+
+  private async place(order: Order): Promise<CreatedOrder> {
     const providerOrderId = await this.placeOrder.execute(order);
     return { kind: 'order', providerOrderId, amountPaise: order.price.paise };
   }
 
-  private bill(orderId: string, buyerState: string): Promise<void> {
+  private change(orderId: string, step: (order: Order) => void): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order) return;
-      order.billTo(buyerState);
+      step(order);
       await this.orders.save(order);
     });
   }
+}
+
+function bill(order: Order, buyerState: string | null): void {
+  if (buyerState) order.billTo(buyerState);
 }

@@ -11,8 +11,8 @@ import { Refunds } from '../../domain/refunds.js';
 import { Buyers } from '../orders/buyers.js';
 
 /**
- * Money came: it buys the course, unless the order waits for something else, course or account is gone or the learner
- * has it. What buys nothing is owed back. A step of SettlePayment, in its transaction.
+ * Money came: it buys the course, unless the order waits for something else, course or account is gone, the learner has
+ * it, or the order is an old one and the course costs more by now. What buys nothing is owed back. A step of SettlePayment, in its transaction.
  */
 @Injectable()
 export class SettleCapture {
@@ -42,7 +42,7 @@ export class SettleCapture {
     // Whoever pays at once need not be asked about the catalog: only the course itself has to be there still.
     if (order.isHonoredAt(madeAt)) return true;
     const offer = await this.catalog.offerOf(order.courseId);
-    return offer?.status === 'published';
+    return offer?.status === 'published' && (offer.pricePaise ?? 0) <= order.price.paise;
   }
 
   private async enroll({ id: orderId, learnerId, courseId }: Order): Promise<boolean> {

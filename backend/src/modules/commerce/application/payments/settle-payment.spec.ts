@@ -70,6 +70,32 @@ describe('Settling payments, whatever the provider says in whatever order', () =
     }));
 });
 
+describe('Settling a payment of an order that waited', () => {
+  const payAfter = async (minutes: number, pricePaise: number) => {
+    const shop = new Shop();
+    const order = await shop.checkout();
+    shop.offerCourse({ pricePaise });
+    shop.clock.advance(minutes * 60);
+    await shop.settlePayment.execute(shop.provider.pay(order).report);
+    return shop.learning.isEnrolled(LEARNER, COURSE);
+  };
+
+  it('sells the course at the price the buyer was given, for half an hour', async () => {
+    expect(await payAfter(30, PRICE + 10_000)).toBe(true);
+  });
+
+  it('owes the money back when the course costs more by then', async () => {
+    expect(await payAfter(31, PRICE + 10_000)).toBe(false);
+  });
+
+  it.each([
+    ['as much', PRICE],
+    ['less', PRICE - 10_000],
+  ])('sells it however long it waited when the course costs %s', async (_, pricePaise) => {
+    expect(await payAfter(50_000, pricePaise)).toBe(true);
+  });
+});
+
 describe('Settling payments', () => {
   it('enrolls once when no money goes back', async () => {
     const notRefunded = sayings.map((said) => said.filter(({ status }) => status !== 'refunded'));

@@ -32,7 +32,7 @@ export const VerifiedView = z
     outcome: z.enum(['enrolled', 'surplus', 'returned']).meta({
       example: 'enrolled',
       description:
-        'enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already or it is gone, and goes back; returned: it bought the course, which was given back since.',
+        'enrolled: the course is there; surplus: the money bought nothing, because the learner has the course already, it is gone or costs more by now, and goes back; returned: it bought the course, which was given back since.',
     }),
   })
   .meta({ id: 'PaymentVerified' });

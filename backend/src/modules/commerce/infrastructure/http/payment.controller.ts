@@ -14,7 +14,8 @@ import { CreatedOrderView, PendingView, VerifiedView } from './payment-views.js'
 
 const MESSAGES: Record<VerifiedPayment, string> = {
   enrolled: 'Payment successful. You are now enrolled.',
-  surplus: 'This payment was not needed and will be returned to you.',
+  surplus:
+    'You have this course already, or it is no longer sold at that price. Your payment will be returned to you.',
   returned: 'This payment was returned to you.',
   pending: 'Your payment is being confirmed. You will be enrolled as soon as it is.',
 };

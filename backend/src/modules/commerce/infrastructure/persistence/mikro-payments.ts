@@ -18,6 +18,10 @@ export class MikroPayments extends Payments {
     return this.em.findOne(PaymentMapping, { id: paymentId });
   }
 
+  ofOrder(orderId: string): Promise<readonly Payment[]> {
+    return this.em.find(PaymentMapping, { orderId });
+  }
+
   save(payment: Payment): Promise<void> {
     return this.store.save(payment);
   }
