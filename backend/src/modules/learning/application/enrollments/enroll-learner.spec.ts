@@ -24,6 +24,7 @@ import { LearningDoor } from '../learning-door.js';
 import { MeasureWatched } from '../progress/measure-watched.js';
 
 const onlyLecture = { lectureId: lectureIds[0] ?? '', title: 'A lecture', durationSeconds: 60 };
+const another = { lectureId: lectureIds[1] ?? '', title: 'Another', durationSeconds: 60 };
 let enrollments: InMemoryEnrollments;
 let catalog: InMemoryCatalog;
 let learning: LearningDoor;
@@ -65,6 +66,17 @@ describe('enrolling a learner', () => {
     expect(await enroll()).toBe(true);
     expect(enrollments.all).toHaveLength(1);
     expect(catalog.enrollments.get(courseId)).toBe(1);
+  });
+
+  it('after a refund completes the course when what was missing has been removed meanwhile', async () => {
+    await enroll();
+    catalog.has({ courseId, lectures: [onlyLecture, another] });
+    enrollments.all[0]?.watch(markedDone(1), { lectures: [onlyLecture, another] }, noon);
+    await end();
+    catalog.has({ courseId, lectures: [onlyLecture] });
+    await enroll();
+    expect(enrollments.all[0]?.progress.isCompleted).toBe(true);
+    expect(enrollments.facts.map(({ type }) => type)).toContain('learning.course_completed.v1');
   });
 });
 

@@ -36,6 +36,9 @@ export class EnrollLearner {
       if (await this.enrollments.add(first)) return true;
       const known = await this.enrollments.lock(learnerId, courseId);
       if (known?.reactivate(grant, at)) {
+        // Whoever was away was not looked at when lectures were removed.
+        const outline = await this.catalog.curriculumOf(courseId);
+        if (outline) known.settle(outline, at);
         await this.enrollments.save(known);
         return true;
       }
