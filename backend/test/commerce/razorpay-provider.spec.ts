@@ -65,6 +65,9 @@ describe('Razorpay in trouble', () => {
     ['html-502', 'retryable'],
     ['error-500', 'retryable'],
     ['busy-429', 'retryable'],
+    ['unknown-key-401', 'retryable'],
+    ['forbidden-403', 'retryable'],
+    ['html-404', 'retryable'],
   ])('%s is told as %s', async (trouble, outcome) => {
     razorpay.meetNext(trouble);
     expect(await outcomeOf(provider.createOrder(anOrder()))).toBe(outcome);

@@ -32,7 +32,16 @@ interface Payment {
 
 /** What the next call meets: no answer, a broken line before or after the work, or an answer of no use. */
 export type Trouble =
-  'hang' | 'reset' | 'lose-reply' | 'html-502' | 'error-500' | 'busy-429' | 'nonsense';
+  | 'hang'
+  | 'reset'
+  | 'lose-reply'
+  | 'html-404'
+  | 'html-502'
+  | 'error-500'
+  | 'busy-429'
+  | 'unknown-key-401'
+  | 'forbidden-403'
+  | 'nonsense';
 
 /** As Razorpay tells of a card: more than anybody should keep. */
 const CARD = { name: 'Gaurav Kumar', last4: '1111', network: 'Visa', iin: '411111' };
@@ -120,9 +129,12 @@ export class StandInRazorpay {
     const trouble = this.troubles.shift();
     if (trouble === 'hang') return;
     if (trouble === 'reset') return void request.socket.destroy();
+    if (trouble === 'html-404') return answer(response, 404, '<html>Not found</html>');
     if (trouble === 'html-502') return answer(response, 502, '<html>Bad gateway</html>');
     if (trouble === 'error-500') return refuse(response, 500, 'SERVER_ERROR');
     if (trouble === 'busy-429') return refuse(response, 429, 'BAD_REQUEST_ERROR');
+    if (trouble === 'unknown-key-401') return refuse(response, 401, 'BAD_REQUEST_ERROR');
+    if (trouble === 'forbidden-403') return refuse(response, 403, 'BAD_REQUEST_ERROR');
     if (trouble === 'nonsense') return answer(response, 200, '<html>Welcome</html>');
     const expected = Buffer.from(`${ACCOUNT.keyId}:${ACCOUNT.keySecret}`).toString('base64');
     if (request.headers.authorization !== `Basic ${expected}`)

@@ -48,6 +48,23 @@ describe('Sending money back', () => {
     expect(statuses()).toEqual(['requested']);
   });
 
+  it('asks for the rest when a part went back while the provider was refusing all of it', async () => {
+    const ask = shop.provider.refund.bind(shop.provider);
+    shop.provider.refund = async () => {
+      shop.provider.refund = ask;
+      const part = { refundedPaise: 20_000 };
+      const placed = { id: 'order_1', amountPaise: 49_900 };
+      await shop.settlePayment.execute(shop.provider.pay(placed, 'captured', part).report);
+      throw new PaymentProviderFailed('declined', 'more than is left');
+    };
+    await shop.sendRefund.execute('pay_1');
+    await shop.sendRefund.execute('pay_1');
+    expect([...shop.provider.refunds.values()].map(({ amountPaise }) => amountPaise)).toEqual([
+      29_900,
+    ]);
+    expect(statuses()).toEqual(['sent']);
+  });
+
   it('keeps a refusal for people to look at, and asks again when they say so', async () => {
     shop.provider.fail('declined');
     await shop.sendRefund.execute('pay_1');

@@ -24,7 +24,10 @@ export class SendRefund {
       await this.provider.refund({ paymentId, amountPaise: amount.paise, idempotencyKey });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return this.change(paymentId, (mine) => mine.fail(error.reason));
+      // One that shrank meanwhile is asked for anew: what was refused is an amount that nobody owes any more.
+      return this.change(paymentId, (mine) => {
+        if (mine.idempotencyKey === idempotencyKey) mine.fail(error.reason);
+      });
     }
     return this.change(paymentId, (mine) => mine.sent(this.clock.now()));
   }

@@ -31,6 +31,7 @@ export class NoProvider extends PaymentProvider {
   }
 }
 
+/** Nobody was asked: what waits for a provider goes on once its settings are there. */
 function notConfigured(): PaymentProviderFailed {
-  return new PaymentProviderFailed('declined', 'No payment provider is configured.');
+  return new PaymentProviderFailed('retryable', 'No payment provider is configured.');
 }

@@ -27,6 +27,9 @@ export interface RazorpayAccount {
 
 const TIME_LIMIT_MS = 10_000;
 
+/** Refusals to look at a call at all: not who we are, not allowed, not now. */
+const NO_ANSWERS = new Set([401, 403, 409, 429]);
+
 /** In minutes. What a bank authorizes later than the first waits for staff, and then goes back by itself. */
 const CAPTURE = {
   capture: 'automatic',
@@ -162,6 +165,7 @@ function failureOf(error: unknown): PaymentProviderFailed {
   if (!refusal.success) return new PaymentProviderFailed('unknown', 'No answer.');
   const { statusCode, error: body } = refusal.data;
   const reason = `${statusCode} ${body?.code ?? 'without a reason'}`;
-  const isPassing = statusCode >= 500 || statusCode === 429 || statusCode === 409;
-  return new PaymentProviderFailed(isPassing ? 'retryable' : 'declined', reason);
+  // Without a code it comes from something in between; a key that is not known was not looked at any further.
+  const isAnswer = body !== undefined && statusCode < 500 && !NO_ANSWERS.has(statusCode);
+  return new PaymentProviderFailed(isAnswer ? 'declined' : 'retryable', reason);
 }
