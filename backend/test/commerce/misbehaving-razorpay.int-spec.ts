@@ -130,8 +130,8 @@ describe('Money that goes back without us', () => {
     const { body } = await learner.get<{ _id: string }[]>('/api/payment/orders');
     return (await learner.get<Detail>(`/api/payment/orders/${body[0]?._id}`)).body;
   }
-  const disputed = async (ops: HttpClient) =>
-    (await ops.get<{ id: string }[]>('/api/ops/disputes')).body.map(({ id }) => id);
+  const listed = async (ops: HttpClient, list: 'disputes' | 'returned-twice') =>
+    (await ops.get<{ id: string }[]>(`/api/ops/${list}`)).body.map(({ id }) => id);
 
   it('in parts leaves the course until the last part, and the educator the rest', async () => {
     await shop.deliver(razorpay.sendBack(paymentId, 10_000));
@@ -164,19 +164,63 @@ describe('Money that goes back without us', () => {
     const ops = await market.app.opsStaff();
     await shop.deliver(razorpay.dispute(paymentId, 'created'));
     expect([await isEnrolled(), await earned()]).toEqual([true, 499]);
-    expect(await disputed(ops)).toContain(order.id);
-    await shop.deliver(razorpay.dispute(paymentId, 'lost', 49_900));
+    expect(await listed(ops, 'disputes')).toContain(order.id);
+    await shop.deliver(razorpay.dispute(paymentId, 'lost', { amount_deducted: 49_900 }));
     expect([await isEnrolled(), await earned()]).toEqual([false, 0]);
-    expect(await disputed(ops)).not.toContain(order.id);
+    expect(await listed(ops, 'disputes')).not.toContain(order.id);
     expect((await shown()).timeline.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['dispute_opened', 'dispute_lost', 'refund_completed']),
     );
+  });
+
+  it('by a bank adds up over several disputes, however often each is told', async () => {
+    const lose = (id: string, amount_deducted: number) =>
+      shop.deliver(razorpay.dispute(paymentId, 'lost', { id, amount_deducted }));
+    await lose('disp_1', 20_000);
+    await lose('disp_2', 10_000);
+    await lose('disp_1', 20_000);
+    expect([await isEnrolled(), await earned()]).toEqual([true, 199]);
+    await lose('disp_3', 19_900);
+    expect([await isEnrolled(), await earned()]).toEqual([false, 0]);
+  });
+
+  it('by a bank that asks keeps the course from being given back until it has decided', async () => {
+    const { body } = await learner.get<{ _id: string }[]>('/api/payment/orders');
+    const giveBack = () => learner.post(`/api/payment/orders/${body[0]?._id}/refund`, {});
+    await shop.deliver(razorpay.dispute(paymentId, 'created'));
+    expect(await giveBack()).toMatchObject({ status: 409, body: { code: 'PAYMENT_DISPUTED' } });
+    expect(await shown()).toMatchObject({ selfRefund: { isAllowed: false, isDisputed: true } });
+    await shop.deliver(razorpay.dispute(paymentId, 'won'));
+    expect(await shown()).toMatchObject({ selfRefund: { isAllowed: true, isDisputed: false } });
+    expect((await giveBack()).status).toBe(200);
+  });
+
+  it('by a bank after it had gone back is told to staff, and is in the books once', async () => {
+    const ops = await market.app.opsStaff();
+    await shop.deliver(razorpay.sendBack(paymentId, 49_900));
+    expect(await listed(ops, 'returned-twice')).not.toContain(order.id);
+    await shop.deliver(razorpay.dispute(paymentId, 'lost', { amount_deducted: 49_900 }));
+    expect(await listed(ops, 'returned-twice')).toContain(order.id);
+    expect([await isEnrolled(), await earned()]).toEqual([false, 0]);
   });
 
   it('by a bank changes nothing when the dispute is won', async () => {
     await shop.deliver(razorpay.dispute(paymentId, 'created'));
     await shop.deliver(razorpay.dispute(paymentId, 'won'));
     expect([await isEnrolled(), await earned()]).toEqual([true, 499]);
+  });
+});
+
+describe('Money that was set aside and let go', () => {
+  it('leaves the order open to be paid', async () => {
+    const order = await market.checkout(learner, courseId);
+    const { id: first } = razorpay.pay(order.id, 'authorized');
+    await shop.deliver(razorpay.tell(first));
+    await shop.deliver(razorpay.release(first));
+    const { id: second } = razorpay.pay(order.id, 'captured');
+    await shop.deliver(razorpay.tell(second));
+    expect(await isEnrolled()).toBe(true);
+    expect(await statusOf()).toMatchObject({ status: 'paid', refundStatus: null });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MoneySchedule, schedules } from '../../src/modules/commerce/testing/money-schedule.js';
+import { MoneySchedule } from '../../src/modules/commerce/testing/money-schedule.js';
+import { schedules } from '../../src/modules/commerce/testing/money-steps.js';
 import { expectMoneyToBeRight } from '../../src/modules/commerce/testing/money-verdict.js';
 import { ShopOn } from '../../src/modules/commerce/testing/shop.js';
 import { CommerceOnDatabase } from './commerce-on-database.js';

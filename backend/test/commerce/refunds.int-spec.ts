@@ -47,6 +47,7 @@ describe('An order', () => {
     expect(kindsOf(order)).toEqual(['ordered', 'payment_captured', 'enrolled']);
     expect(order.selfRefund).toEqual({
       isAllowed: true,
+      isDisputed: false,
       until: expect.any(String),
       terms: expect.stringContaining('within 7 days'),
     });

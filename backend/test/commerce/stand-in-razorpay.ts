@@ -22,6 +22,7 @@ interface Payment {
   amount: number;
   currency: string;
   status: string;
+  captured: boolean;
   amount_refunded: number;
   /** Seconds since 1970. */
   created_at: number;
@@ -85,9 +86,10 @@ export class StandInRazorpay {
     if (!order) throw new Error(`No order ${orderId}`);
     const { amount, currency } = order;
     const created_at = Math.floor(Date.now() / 1000);
-    const known = { order_id: orderId, amount, currency, status, created_at, amount_refunded: 0 };
+    const captured = status === 'captured';
+    const known = { order_id: orderId, amount, currency, status, captured, created_at };
     const means = { method: 'card', card: CARD, vpa: null };
-    const payment = { id: newId('pay'), ...known, ...means, ...changes };
+    const payment = { id: newId('pay'), amount_refunded: 0, ...known, ...means, ...changes };
     this.payments.push(payment);
     return payment;
   }
@@ -107,9 +109,21 @@ export class StandInRazorpay {
     return message('refund.processed', { payment: { entity }, refund });
   }
 
+  /** Money that was set aside and never taken goes back by itself; what the webhook says of it. */
+  release(paymentId: string): string {
+    const entity = this.find(paymentId);
+    entity.amount_refunded = entity.amount;
+    entity.status = 'refunded';
+    return message('refund.processed', { payment: { entity } });
+  }
+
   /** A bank asks about a payment, or decides; what the webhook says of it. */
-  dispute(paymentId: string, step: 'created' | 'won' | 'lost', amount_deducted = 0): string {
-    const dispute = { entity: { id: `disp_${paymentId}`, payment_id: paymentId, amount_deducted } };
+  dispute(
+    paymentId: string,
+    step: 'created' | 'won' | 'lost',
+    { amount_deducted = 0, id = `disp_${paymentId}` } = {},
+  ): string {
+    const dispute = { entity: { id, payment_id: paymentId, amount_deducted } };
     const payment = { entity: this.find(paymentId) };
     return message(`payment.dispute.${step}`, { payment, dispute });
   }

@@ -28,7 +28,7 @@ export function GiveBack({ detail, onGivenBack }: GiveBackProps) {
   if (!selfRefund.isAllowed)
     return (
       <p className="text-sm text-muted">
-        {copy.tooLate} {selfRefund.terms}
+        {selfRefund.isDisputed ? copy.disputed : `${copy.tooLate} ${selfRefund.terms}`}
       </p>
     );
   return (

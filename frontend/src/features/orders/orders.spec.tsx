@@ -36,7 +36,12 @@ const detail: OrderDetail = {
     { kind: 'payment_captured', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', ...unsaid },
     { kind: 'enrolled', at: '2026-11-21T06:31:00.000Z', paymentId: 'pay_1', ...unsaid },
   ],
-  selfRefund: { isAllowed: true, until: '2026-11-28T06:31:00.000Z', terms: 'Within 7 days.' },
+  selfRefund: {
+    isAllowed: true,
+    isDisputed: false,
+    until: '2026-11-28T06:31:00.000Z',
+    terms: 'Within 7 days.',
+  },
   receiptUrl: '/api/payment/orders/order-1/receipt',
   invoiceNumber: null,
   creditNoteUrl: null,
@@ -215,6 +220,19 @@ describe('Giving a course back', () => {
     });
     await click(/Where is my money/);
     expect(screen.getByText(/can no longer be given back here. Within 7 days\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
+  });
+
+  it('waits for the bank that is looking into the payment', async () => {
+    const { click } = await show({
+      ...routes,
+      'GET /api/payment/orders/order-1': {
+        ...detail,
+        selfRefund: { ...detail.selfRefund, isAllowed: false, isDisputed: true },
+      },
+    });
+    await click(/Where is my money/);
+    expect(screen.getByText(/^Your bank is looking into this payment\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the course back' })).toBeNull();
   });
 });

@@ -3631,7 +3631,7 @@ export interface components {
              * @example ordered
              * @enum {string}
              */
-            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
+            kind: "ordered" | "payment_failed" | "payment_authorized" | "payment_released" | "payment_captured" | "enrolled" | "payment_not_needed" | "refund_requested" | "refund_sent" | "refund_failed" | "refund_completed" | "refund_expected" | "refund_part" | "dispute_opened" | "dispute_won" | "dispute_lost" | "dispute_closed";
             /**
              * Format: date-time
              * @description Of refund_expected: by when the money should be there.
@@ -3792,6 +3792,7 @@ export interface components {
             /**
              * @example {
              *       "isAllowed": true,
+             *       "isDisputed": true,
              *       "until": "2026-11-21T06:30:00.000Z",
              *       "terms": "Within 7 days, and while less than 30 % is watched."
              *     }
@@ -3799,6 +3800,11 @@ export interface components {
             selfRefund: {
                 /** @example true */
                 isAllowed: boolean;
+                /**
+                 * @description The buyer's bank asks about the payment; until it decides nobody gives it back here.
+                 * @example true
+                 */
+                isDisputed: boolean;
                 /** @example 2026-11-21T06:30:00.000Z */
                 until: string | null;
                 /**
@@ -8579,6 +8585,7 @@ export interface operations {
                      *       ],
                      *       "selfRefund": {
                      *         "isAllowed": true,
+                     *         "isDisputed": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
                      *         "terms": "Within 7 days, and while less than 30 % is watched."
                      *       },
@@ -8678,6 +8685,7 @@ export interface operations {
                      *       ],
                      *       "selfRefund": {
                      *         "isAllowed": true,
+                     *         "isDisputed": true,
                      *         "until": "2026-11-21T06:30:00.000Z",
                      *         "terms": "Within 7 days, and while less than 30 % is watched."
                      *       },

@@ -59,9 +59,11 @@ export const ordersCopy = {
     payment_failed:
       'Your bank declined the payment. If money was debited, your bank returns it within 5 working days.',
     payment_authorized: 'Your bank has set the money aside. It is not taken yet.',
+    payment_released:
+      'Your bank had set the money aside. It was never taken, and your bank gives it free again.',
     payment_captured: 'We received your payment.',
     enrolled: 'You were enrolled.',
-    payment_not_needed: 'This payment was not needed, so we are returning it.',
+    payment_not_needed: 'This payment bought nothing, so we are returning it.',
     refund_requested: 'The refund was started.',
     refund_sent: 'The payment provider took the refund over.',
     refund_failed: 'The payment provider could not return it. Our team is looking into it.',
@@ -76,6 +78,8 @@ export const ordersCopy = {
   giveBack: {
     action: 'Give the course back',
     tooLate: 'This course can no longer be given back here.',
+    disputed:
+      'Your bank is looking into this payment. Once it has decided, you can come back here.',
     until: (day: string) => `You can give this course back until ${day}.`,
     title: (course: string) => `Give “${course}” back?`,
     text: (amount: string) =>

@@ -30,6 +30,16 @@ export class RefundOutsideTerms extends DomainError {
   }
 }
 
+export class PaymentDisputed extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'PAYMENT_DISPUTED',
+      'Your bank is looking into this payment. Once it has decided, you can come back here.',
+    );
+  }
+}
+
 export class NothingToRefund extends DomainError {
   constructor() {
     super('conflict', 'NOTHING_TO_REFUND', 'There is no payment to return for this order.');

@@ -1,5 +1,9 @@
-/** How far an attempt at paying got; `expected` until the provider says the first thing about it. */
-export type PaymentStatus = 'expected' | 'failed' | 'authorized' | 'captured' | 'refunded';
+/**
+ * How far an attempt at paying got; `expected` until the provider says the first thing about it · `released`: a bank set
+ * the money aside, and it was let go without being taken.
+ */
+export type PaymentStatus =
+  'expected' | 'failed' | 'authorized' | 'released' | 'captured' | 'refunded';
 export type ReportedStatus = Exclude<PaymentStatus, 'expected'>;
 
 /**
@@ -8,9 +12,10 @@ export type ReportedStatus = Exclude<PaymentStatus, 'expected'>;
  * steps may be missed.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentStatus, readonly ReportedStatus[]>> = {
-  expected: ['failed', 'authorized', 'captured', 'refunded'],
-  failed: ['authorized', 'captured', 'refunded'],
-  authorized: ['captured', 'refunded'],
+  expected: ['failed', 'authorized', 'released', 'captured', 'refunded'],
+  failed: ['authorized', 'released', 'captured', 'refunded'],
+  authorized: ['released', 'captured', 'refunded'],
+  released: ['captured', 'refunded'],
   captured: ['refunded'],
   refunded: [],
 };

@@ -22,6 +22,11 @@ describe('A payment', () => {
     expect(after(...reports)).toBe(expected);
   });
 
+  it('may be let go without ever being taken', () => {
+    expect(after('authorized', 'released', 'authorized')).toBe('released');
+    expect(after('captured', 'released')).toBe('captured');
+  });
+
   it('may be refunded before we heard of its capture, which is old news then', () => {
     expect(after('refunded', 'captured')).toBe('refunded');
   });
@@ -36,18 +41,20 @@ describe('A payment', () => {
 
   it('remembers the most that was ever told of how it was paid, which is no news of the money', () => {
     const bare = { type: 'card', name: null, account: null } as const;
-    const payment = Payment.heardOf(aReport({ method: bare }), 'order', AT);
-    expect(payment.learnMethod(aReport({ method: bare }))).toBe(true);
-    payment.learn(aReport(), AT);
-    expect(payment.learnMethod(aReport())).toBe(true);
-    expect(payment.learnMethod(aReport({ method: bare }))).toBe(false);
-    expect(payment.method).toEqual({ type: 'card', name: 'Visa', account: '1111' });
+    const payment = Payment.heardOf(aReport(), 'order', AT);
+    payment.learn(aReport({ method: bare }), AT);
+    expect(payment.method).toEqual(bare);
     expect(payment.learn(aReport(), AT)).toBeNull();
+    expect(payment.learn(aReport({ method: bare }), AT)).toBeNull();
+    expect(payment.method).toEqual({ type: 'card', name: 'Visa', account: '1111' });
   });
 
   describe('of which parts go back', () => {
-    const part = (refundedPaise: number, chargedBackPaise = 0) =>
-      aReport({ refundedPaise, chargedBackPaise });
+    const part = (refundedPaise: number, chargedBackPaise = 0, disputeId = 'disp_1') =>
+      aReport({
+        refundedPaise,
+        chargeback: chargedBackPaise ? { disputeId, paise: chargedBackPaise } : null,
+      });
 
     it('stays captured and keeps the rest', () => {
       const payment = aPayment(anOrder());
@@ -60,6 +67,14 @@ describe('A payment', () => {
       payment.learn(part(0, 20_000), AT);
       payment.learn(part(10_000), AT);
       expect(payment.wentBack.paise).toBe(30_000);
+    });
+
+    it('adds up what banks took in several disputes, each as often as it is told', () => {
+      const payment = aPayment(anOrder());
+      const lost = [part(0, 20_000), part(0, 15_000, 'disp_2'), part(0, 20_000)];
+      const told = lost.map((report) => payment.learn(report, AT)?.wentBack.paise);
+      expect(told).toEqual([20_000, 15_000, undefined]);
+      expect(payment.kept.paise).toBe(14_900);
     });
 
     it('tells of each report what it adds', () => {

@@ -3,6 +3,14 @@ import { Money } from '../../../platform/domain/money.js';
 import { type PaymentMethod, tellsMore } from './payment-method.js';
 import { PAYMENT_TRANSITIONS, type PaymentStatus, type ReportedStatus } from './payment-status.js';
 
+/** A dispute that was lost. One payment may be disputed more than once. */
+export interface Chargeback {
+  /** The provider's id. */
+  readonly disputeId: string;
+  /** So far; most are taken back at once. */
+  readonly paise: number;
+}
+
 /** What the provider says about one attempt at paying one of its orders. */
 export interface PaymentReport {
   readonly providerOrderId: string;
@@ -12,9 +20,10 @@ export interface PaymentReport {
   readonly amountPaise: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Of the amount, what went back to the buyer so far: by refunds, and by banks that decided for the buyer. */
+  /** Of the amount, what went back to the buyer by refunds so far. */
   readonly refundedPaise: number;
-  readonly chargedBackPaise: number;
+  /** What a bank took back that decided for the buyer; null in reports that say nothing of it. */
+  readonly chargeback: Chargeback | null;
   /** When the buyer began it, which may be days before a bank says yes; null when the provider does not say. */
   readonly madeAt: Date | null;
   /** Null when the provider does not say. */
@@ -47,6 +56,8 @@ export class Payment extends AggregateRoot {
   private _amountPaise: number;
   private _refundedPaise = 0;
   private _chargedBackPaise = 0;
+  /** Paise by dispute. */
+  private _chargebacks: Readonly<Record<string, number>> = {};
   private _status: PaymentStatus = 'expected';
   private _capturedAt: Date | null = null;
   private _method: PaymentMethod | null = null;
@@ -99,34 +110,51 @@ export class Payment extends AggregateRoot {
     return this._method;
   }
 
-  /** Some reports tell of a card without its digits: the most that was ever told stays. False when that is known. */
-  learnMethod({ method }: PaymentReport): boolean {
-    if (!tellsMore(method, this._method)) return false;
-    this._method = method;
-    return true;
-  }
-
-  /** Takes in what it says of the money; null when it says nothing new. */
+  /** Takes in what it says; null when that is nothing new of the money. */
   learn(report: PaymentReport, at: Date): MoneyNews | null {
-    // Reports overtake each other, and some know of refunds only: what went back never becomes less.
-    const refundedPaise = Math.max(report.refundedPaise, this._refundedPaise);
-    const chargedBackPaise = Math.max(report.chargedBackPaise, this._chargedBackPaise);
-    const goneNow = refundedPaise + chargedBackPaise;
-    const isAllGone = report.status === 'captured' && goneNow > 0 && goneNow >= report.amountPaise;
-    const status = isAllGone ? 'refunded' : report.status;
+    // Some reports tell of a card without its digits: the most that was ever told stays.
+    if (tellsMore(report.method, this._method)) this._method = report.method;
+    const gone = this.goneAfter(report);
+    // Nothing is left of it in the books; what a bank takes all the same is kept, for people to look at.
+    if (this._status === 'refunded') {
+      this.note(gone);
+      return null;
+    }
+    const isAllGone = gone.paise > 0 && gone.paise >= report.amountPaise;
+    const status = report.status === 'captured' && isAllGone ? 'refunded' : report.status;
     const isMoreGone =
-      this._status === 'captured' && status === 'captured' && goneNow > this.wentBack.paise;
+      this._status === 'captured' && status === 'captured' && gone.paise > this.wentBack.paise;
     if (!isMoreGone && !PAYMENT_TRANSITIONS[this._status].includes(status)) return null;
     const { capturedAt: cameBefore, wentBack: goneBefore } = this;
     if (status === 'captured') this._capturedAt ??= at;
     this._status = status;
     this._amountPaise = report.amountPaise;
-    this._refundedPaise = refundedPaise;
-    this._chargedBackPaise = chargedBackPaise;
+    this.note(gone);
     return {
       came: !cameBefore && this._capturedAt !== null,
       wentBack: this.wentBack.minus(goneBefore),
-      cause: report.chargedBackPaise > 0 ? 'chargeback' : 'provider',
+      cause: report.chargeback ? 'chargeback' : 'provider',
     };
+  }
+
+  /** Reports overtake each other, and most know nothing of banks: what went back never becomes less. */
+  private goneAfter({ refundedPaise, chargeback }: PaymentReport) {
+    const refunded = Math.max(refundedPaise, this._refundedPaise);
+    const chargebacks = chargeback
+      ? { ...this._chargebacks, [chargeback.disputeId]: this.mostOf(chargeback) }
+      : this._chargebacks;
+    const sum = Object.values(chargebacks).reduce((total, paise) => total + paise, 0);
+    const chargedBack = Math.max(sum, this._chargedBackPaise);
+    return { refunded, chargebacks, chargedBack, paise: refunded + chargedBack };
+  }
+
+  private mostOf({ disputeId, paise }: Chargeback): number {
+    return Math.max(paise, this._chargebacks[disputeId] ?? 0);
+  }
+
+  private note(gone: ReturnType<Payment['goneAfter']>): void {
+    this._refundedPaise = gone.refunded;
+    this._chargebacks = gone.chargebacks;
+    this._chargedBackPaise = gone.chargedBack;
   }
 }

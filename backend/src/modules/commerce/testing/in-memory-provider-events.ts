@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '../application/payments/payment-provider.js';
-import { ProviderEvents } from '../application/payments/provider-events.js';
+import { DISPUTE_EVENTS, ProviderEvents } from '../application/payments/provider-events.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
 export class InMemoryProviderEvents extends ProviderEvents implements Restorable {
@@ -9,6 +9,16 @@ export class InMemoryProviderEvents extends ProviderEvents implements Restorable
     if (this.all.has(event.id)) return false;
     this.all.set(event.id, event);
     return true;
+  }
+
+  async hasOpenDispute(paymentId: string): Promise<boolean> {
+    const types = [...this.all.values()]
+      .filter(({ report }) => report?.paymentId === paymentId)
+      .map(({ type }) => type);
+    const { opened, ...decided } = DISPUTE_EVENTS;
+    const decisions = new Set<string>(Object.values(decided));
+    const isOpened = (type: string) => type === opened;
+    return types.filter(isOpened).length > types.filter((type) => decisions.has(type)).length;
   }
 
   remember(): () => void {

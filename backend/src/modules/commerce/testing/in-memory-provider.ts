@@ -10,7 +10,7 @@ import {
   type WebhookCall,
 } from '../application/payments/payment-provider.js';
 import { PaymentNotVerified } from '../domain/errors.js';
-import type { PaymentReport } from '../domain/payment.js';
+import type { Chargeback, PaymentReport } from '../domain/payment.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 
 /** A provider in memory that signs with plain text and can be told to fail. */
@@ -73,7 +73,7 @@ export class InMemoryProvider extends PaymentProvider {
       paymentId = 'pay_1',
       amountPaise = order.amountPaise,
       refundedPaise = 0,
-      chargedBackPaise = 0,
+      chargeback = null as Chargeback | null,
     } = {},
   ): { report: PaymentReport; proof: CheckoutProof } {
     const report = {
@@ -83,12 +83,12 @@ export class InMemoryProvider extends PaymentProvider {
       amountPaise,
       currency: 'INR',
       refundedPaise,
-      chargedBackPaise,
+      chargeback,
       madeAt: null,
       method: { type: 'card' as const, name: 'Visa', account: '1111' },
     };
     // Lists of payments know nothing of disputes; messages do.
-    this.reports.set(paymentId, { ...report, chargedBackPaise: 0 });
+    this.reports.set(paymentId, { ...report, chargeback: null });
     const signature = `${order.id} ${paymentId} signed`;
     return { report, proof: { providerOrderId: order.id, paymentId, signature } };
   }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   PaymentProviderFailed,
   type ProviderOrder,
@@ -6,81 +5,9 @@ import {
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ReportedStatus } from '../domain/payment-status.js';
 import { Crash } from './fuse.js';
+import type { ScheduledStep, Step } from './money-steps.js';
 import { COURSE, LEARNER, type ShopOn } from './shop.js';
 import type { Stores } from './stores.js';
-
-/** What may happen next; numbers choose among what is there by then. */
-export type Step =
-  | { readonly do: Plain }
-  | { readonly do: 'price'; readonly pricePaise: number }
-  | { readonly do: 'course'; readonly status: 'published' | 'draft' | 'retired' }
-  | { readonly do: 'pay'; readonly order: number; readonly status: ReportedStatus }
-  | { readonly do: 'progress'; readonly payment: number; readonly status: ReportedStatus }
-  | { readonly do: 'webhook' | 'verify'; readonly payment: number }
-  | {
-      readonly do: 'send-back';
-      readonly payment: number;
-      readonly quarters: number;
-      readonly by: 'refund' | 'dispute';
-    }
-  | { readonly do: 'give-back'; readonly order: number }
-  | { readonly do: 'provider'; readonly isUp: boolean }
-  | { readonly do: 'wait'; readonly minutes: number };
-
-export interface ScheduledStep {
-  readonly step: Step;
-  /** The process dies at this call of a port; null: it lives. */
-  readonly crashAt: number | null;
-}
-
-const which = fc.nat(5);
-const made = fc.constantFrom<ReportedStatus>('failed', 'authorized', 'captured', 'captured');
-type Plain = 'click' | 'double-click' | 'work' | 'complete-refunds' | 'free-grant';
-const plain = (...names: Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }));
-
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  plain('click', 'double-click', 'work', 'complete-refunds', 'click', 'work'),
-  plain('click', 'double-click'),
-  fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
-  fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
-  fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
-  fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
-  fc.record({ do: fc.constant('progress' as const), payment: which, status: made }),
-  fc.record({
-    do: fc.constant('send-back' as const),
-    payment: which,
-    quarters: fc.integer({ min: 1, max: 4 }),
-    by: fc.constantFrom('refund' as const, 'dispute' as const),
-  }),
-  fc.record({ do: fc.constant('give-back' as const), order: which }),
-  fc.record({ do: fc.constant('give-back' as const), order: which }),
-  fc.record({ do: fc.constant('provider' as const), isUp: fc.boolean() }),
-  fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(5, 20, 90, 400) }),
-  fc.constantFrom<Step>(
-    { do: 'price', pricePaise: 19_900 },
-    { do: 'price', pricePaise: 49_900 },
-    { do: 'course', status: 'draft' },
-    { do: 'course', status: 'published' },
-    { do: 'free-grant' },
-  ),
-);
-
-/** Left to chance alone, few learners would ever own the course. */
-const purchase: readonly ScheduledStep[] = [
-  { step: { do: 'click' }, crashAt: null },
-  { step: { do: 'pay', order: 0, status: 'captured' }, crashAt: null },
-  { step: { do: 'verify', payment: 0 }, crashAt: null },
-];
-
-const surprises = fc.array(
-  fc.record({ step: steps, crashAt: fc.option(fc.nat(24), { freq: 3 }) }),
-  { minLength: 5, maxLength: 40 },
-);
-
-/** Anything that may happen around one course and one learner, with the process dying anywhere; half begin with a purchase. */
-export const schedules: fc.Arbitrary<readonly ScheduledStep[]> = fc
-  .tuple(fc.boolean(), surprises)
-  .map(([isBought, rest]) => (isBought ? [...purchase, ...rest] : rest));
 
 interface ProviderPayment {
   readonly order: ProviderOrder;
@@ -88,11 +15,18 @@ interface ProviderPayment {
   status: ReportedStatus;
   /** Paise that went back in parts. */
   refunded: number;
-  chargedBack: number;
+  /** Paise that banks took back, dispute by dispute. */
+  readonly disputes: number[];
 }
 
 /** How far a payment can have got; providers never take these back. */
-const RANK: Record<ReportedStatus, number> = { failed: 0, authorized: 1, captured: 2, refunded: 3 };
+const RANK: Record<ReportedStatus, number> = {
+  failed: 0,
+  authorized: 1,
+  released: 2,
+  captured: 3,
+  refunded: 4,
+};
 
 /** Plays schedules against commerce, and the provider's part with them. */
 export class MoneySchedule {
@@ -116,11 +50,11 @@ export class MoneySchedule {
     const { provider, stores, clock } = this.shop;
     provider.fail(null);
     const orders = await stores.allOrders();
-    for (const [index, { order }] of this.payments.entries()) {
+    for (const [index, { order, disputes }] of this.payments.entries()) {
       const ours = orders.find(({ providerOrderId }) => providerOrderId === order.id);
       // Beyond the last check only the provider can tell; it repeats itself for a day.
-      const isDisputed = this.payments[index]?.chargedBack !== 0;
-      if (ours?.nextCheckAt === null || isDisputed) await stores.request(() => this.webhook(index));
+      if (ours?.nextCheckAt === null) await stores.request(() => this.webhook(index));
+      for (const lost of disputes.keys()) await stores.request(() => this.webhook(index, lost));
     }
     for (let round = 0; round < 6; round += 1) {
       await stores.request(() => this.perform({ do: 'work' }));
@@ -204,21 +138,30 @@ export class MoneySchedule {
     const order = pick(this.orders, choice);
     if (!order) return;
     const paymentId = `pay_${this.payments.length + 1}`;
-    const payment = { order, paymentId, status, refunded: 0, chargedBack: 0 };
+    const payment = { order, paymentId, status, refunded: 0, disputes: [] };
     this.payments.push(payment);
     this.tell(payment);
   }
 
   private progress(choice: number, status: ReportedStatus): void {
     const payment = pick(this.payments, choice);
-    if (!payment || RANK[status] <= RANK[payment.status]) return;
+    if (!payment || RANK[status] <= RANK[payment.status] || payment.status === 'released') return;
     payment.status = status;
     this.tell(payment);
   }
 
-  private tell({ order, paymentId, status, refunded, chargedBack }: ProviderPayment) {
-    const gone = { refundedPaise: refunded, chargedBackPaise: chargedBack };
-    return this.shop.provider.pay(order, status, { paymentId, ...gone });
+  /** Of the disputes it tells one. */
+  private tell(
+    { order, paymentId, status, refunded, disputes }: ProviderPayment,
+    lost = disputes.length - 1,
+  ) {
+    const paise = disputes[lost];
+    const chargeback = paise === undefined ? null : { disputeId: `disp_${lost}`, paise };
+    return this.shop.provider.pay(order, status, {
+      paymentId,
+      refundedPaise: refunded,
+      chargeback,
+    });
   }
 
   /** Somebody at the provider, or a bank, sends some or all of it back without us. */
@@ -228,7 +171,7 @@ export class MoneySchedule {
     if (!payment || this.isAskedBack(payment)) return;
     const part = Math.min(keptOf(payment), (payment.order.amountPaise * quarters) / 4);
     if (by === 'refund') payment.refunded += part;
-    else payment.chargedBack += part;
+    else if (part > 0) payment.disputes.push(part);
     if (payment.refunded === payment.order.amountPaise) payment.status = 'refunded';
     this.tell(payment);
   }
@@ -237,10 +180,10 @@ export class MoneySchedule {
     return [...this.shop.provider.refunds.values()].some((asked) => asked.paymentId === paymentId);
   }
 
-  private async webhook(choice: number): Promise<void> {
+  private async webhook(choice: number, lost?: number): Promise<void> {
     const payment = pick(this.payments, choice);
     if (!payment) return;
-    const body = Buffer.from(JSON.stringify(this.tell(payment).report));
+    const body = Buffer.from(JSON.stringify(this.tell(payment, lost).report));
     this.events += 1;
     const eventId = `event ${this.events}`;
     await this.shop.receiveWebhook.execute({ body, signature: 'signed', eventId });
@@ -282,7 +225,8 @@ export class MoneySchedule {
   }
 }
 
-function keptOf({ order, status, refunded, chargedBack }: ProviderPayment): number {
+function keptOf({ order, status, refunded, disputes }: ProviderPayment): number {
+  const chargedBack = disputes.reduce((sum, paise) => sum + paise, 0);
   return status === 'captured' ? order.amountPaise - refunded - chargedBack : 0;
 }
 

@@ -28,7 +28,7 @@ export function aReport(changes: Partial<PaymentReport> = {}): PaymentReport {
     amountPaise: 49_900,
     currency: 'INR',
     refundedPaise: 0,
-    chargedBackPaise: 0,
+    chargeback: null,
     madeAt: null,
     method: { type: 'card', name: 'Visa', account: '1111' },
     ...changes,

@@ -106,6 +106,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
   );
   readonly refundOwnOrder = new RefundOwnOrder(
     this.returnMoney,
+    this.fuse.on(this.stores.events),
     this.policy,
     this.fuse.on(this.learning.asContract),
     this.clock,

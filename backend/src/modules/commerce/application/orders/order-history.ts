@@ -53,6 +53,13 @@ export interface DisputeStep {
   readonly at: Date;
 }
 
+/** Whether a bank asks about the payment and has not decided yet; it may ask more than once. */
+export function isDisputed(paymentId: string | null, disputes: readonly DisputeStep[]): boolean {
+  const steps = disputes.filter((dispute) => dispute.paymentId === paymentId);
+  const opened = steps.filter(({ step }) => step === 'opened');
+  return opened.length > steps.length - opened.length;
+}
+
 /** All that is known of one order. */
 export interface OrderRecord extends OrderSummary {
   readonly learnerId: string;
@@ -86,6 +93,9 @@ export abstract class OrderHistory {
 
   /** Ids of the orders with a dispute that no bank has decided; newest first, at most 50. */
   abstract withOpenDisputes(): Promise<readonly string[]>;
+
+  /** Ids of the orders of which more went back than came: by a refund, and by a bank; newest first, at most 50. */
+  abstract returnedTwice(): Promise<readonly string[]>;
 
   /** Ids of the paid orders of these learners for courses of the educator; paged as `ofLearner`. */
   abstract salesTo(

@@ -65,6 +65,8 @@ describe('Where the money is', () => {
   it('tells money that a bank holds, and money that was not needed', () => {
     const held = payment({ status: 'authorized', capturedAt: null });
     expect(kinds({ payments: [held] })).toEqual(['ordered', 'payment_authorized']);
+    const released = payment({ status: 'released', capturedAt: null });
+    expect(kinds({ payments: [released] })).toEqual(['ordered', 'payment_released']);
     expect(kinds({ payments: [payment({ paymentId: 'pay_9' })] })).toContain('payment_not_needed');
   });
 

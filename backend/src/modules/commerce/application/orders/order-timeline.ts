@@ -1,4 +1,5 @@
 import { workingDaysAfter } from '../../domain/indian-calendar.js';
+import type { PaymentStatus } from '../../domain/payment-status.js';
 import type { PaymentMethod } from '../../domain/payment-method.js';
 import type {
   DisputeStep,
@@ -12,6 +13,7 @@ export const MILESTONE_KINDS = [
   'ordered',
   'payment_failed',
   'payment_authorized',
+  'payment_released',
   'payment_captured',
   'enrolled',
   'payment_not_needed',
@@ -41,6 +43,12 @@ export interface Milestone {
   readonly amountPaise?: number;
 }
 
+/** What became of money that never came. */
+const NOT_TAKEN: Partial<Record<PaymentStatus, MilestoneKind>> = {
+  failed: 'payment_failed',
+  authorized: 'payment_authorized',
+  released: 'payment_released',
+};
 const WORKING_DAYS_OF_A_REFUND = 7;
 
 /** Where the money of the order is and how it got there, oldest first. */
@@ -61,8 +69,8 @@ function paymentSteps(payment: PaymentSummary, order: OrderRecord): Milestone[] 
   const step = (kind: MilestoneKind, at: Date): Milestone => ({ kind, at, paymentId });
   const pay = (kind: MilestoneKind, at: Date) => ({ ...step(kind, at), paymentMethod });
   if (!capturedAt) {
-    if (status === 'failed') return [pay('payment_failed', firstHeardAt)];
-    return status === 'authorized' ? [pay('payment_authorized', firstHeardAt)] : [];
+    const kind = NOT_TAKEN[status];
+    return kind ? [pay(kind, firstHeardAt)] : [];
   }
   const meaning = order.paidBy === paymentId ? 'enrolled' : 'payment_not_needed';
   return [pay('payment_captured', capturedAt), step(meaning, capturedAt)];

@@ -5,7 +5,7 @@ import { LearningApi } from '../../../learning/contract.js';
 import { RefundPolicy } from '../../domain/refund-policy.js';
 import type { TaxDocument } from '../../domain/tax-document.js';
 import { TaxDocuments } from '../../domain/tax-documents.js';
-import { OrderHistory, type OrderRecord } from './order-history.js';
+import { isDisputed, OrderHistory, type OrderRecord } from './order-history.js';
 import { type Milestone, timelineOf } from './order-timeline.js';
 import { SharedDevices } from './shared-devices.js';
 
@@ -15,6 +15,8 @@ export interface ShownOrder {
   /** Whether the learner may give the course back, until when, and the rule in words. */
   readonly selfRefund: {
     readonly isAllowed: boolean;
+    /** The buyer's bank asks about the payment, and decides first. */
+    readonly isDisputed: boolean;
     readonly until: Date | null;
     readonly terms: string;
   };
@@ -54,12 +56,14 @@ export class ShowOrder {
       this.documents.ofOrders(orderIds),
       this.devices.accountsWith(orders.map(({ educatorId }) => educatorId)),
     ]);
-    return Promise.all(
-      orders.map(async (order) => ({
+    const shown: StaffOrder[] = [];
+    // One by one: each may ask something, and fifty at once would keep everybody else waiting for a connection.
+    for (const order of orders)
+      shown.push({
         ...(await this.shown(order, papers.get(order.orderId) ?? [])),
         sharesDeviceWithEducator: sharers.get(order.educatorId)?.has(order.learnerId) ?? false,
-      })),
-    );
+      });
+    return shown;
   }
 
   private async shown(order: OrderRecord, papers: readonly TaxDocument[]): Promise<ShownOrder> {
@@ -76,11 +80,21 @@ export class ShowOrder {
     };
   }
 
-  private async selfRefund({ learnerId, courseId, status, paidAt }: OrderRecord) {
+  private async selfRefund(order: OrderRecord) {
+    const { status, paidAt, paidBy, disputes } = order;
     const { terms } = this.policy;
-    if (status !== 'paid' || !paidAt) return { isAllowed: false, until: null, terms };
+    if (status !== 'paid' || !paidAt)
+      return { isAllowed: false, isDisputed: false, until: null, terms };
+    const isAsked = isDisputed(paidBy, disputes);
+    const isAllowed = !isAsked && (await this.isWithinTerms(order, paidAt));
+    return { isAllowed, isDisputed: isAsked, until: this.policy.lastMoment(paidAt), terms };
+  }
+
+  /** What was watched is only looked up while it can make a difference: most orders of a list are old. */
+  private async isWithinTerms({ learnerId, courseId }: OrderRecord, paidAt: Date) {
+    const now = this.clock.now();
+    if (!this.policy.allows(paidAt, 0, now)) return false;
     const watched = await this.learning.watchedShareOf(learnerId, courseId);
-    const isAllowed = this.policy.allows(paidAt, watched, this.clock.now());
-    return { isAllowed, until: this.policy.lastMoment(paidAt), terms };
+    return this.policy.allows(paidAt, watched, now);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MoneySchedule, schedules } from '../../testing/money-schedule.js';
+import { MoneySchedule } from '../../testing/money-schedule.js';
+import { schedules } from '../../testing/money-steps.js';
 import { expectMoneyToBeRight } from '../../testing/money-verdict.js';
 import { Shop } from '../../testing/shop.js';
 

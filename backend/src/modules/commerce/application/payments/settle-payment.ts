@@ -35,9 +35,8 @@ export class SettlePayment {
       const now = this.clock.now();
       const known = await this.payments.find(report.paymentId);
       const payment = known ?? Payment.heardOf(report, order.id, now);
-      const knowsMethod = payment.learnMethod(report);
       const news = payment.learn(report, now);
-      if (knowsMethod || news) await this.payments.save(payment);
+      await this.payments.save(payment);
       if (news) await this.settle(order, payment, news, { now, hasSeenBuyer });
       return order;
     });

@@ -4,6 +4,7 @@ import { PaymentNotVerified } from '../../domain/errors.js';
 import { CURRENCY, type Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import type { PaymentReport } from '../../domain/payment.js';
+import type { ReportedStatus } from '../../domain/payment-status.js';
 import { Refunds } from '../../domain/refunds.js';
 import { Buyers } from '../orders/buyers.js';
 import { type CheckoutProof, PaymentProvider, PaymentProviderFailed } from './payment-provider.js';
@@ -15,6 +16,9 @@ export interface VerifyPaymentCommand {
   readonly claimedUserId: string | undefined;
   readonly proof: CheckoutProof;
 }
+
+/** An attempt that can no longer buy anything. */
+const OVER: ReadonlySet<ReportedStatus> = new Set(['failed', 'released', 'refunded']);
 
 /**
  * `surplus`: the money bought nothing, the learner having the course already or the course being gone; it goes back ·
@@ -67,6 +71,5 @@ export class VerifyPayment {
 
 function assertPays(order: Order, report: PaymentReport): void {
   const isRight = report.currency === CURRENCY && report.amountPaise === order.price.paise;
-  const isOver = report.status === 'failed' || report.status === 'refunded';
-  if (!isRight || isOver) throw new PaymentNotVerified();
+  if (!isRight || OVER.has(report.status)) throw new PaymentNotVerified();
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { NothingToRefund, RefundOutsideTerms } from '../../domain/errors.js';
+import { NothingToRefund, PaymentDisputed, RefundOutsideTerms } from '../../domain/errors.js';
+import { aReport } from '../../testing/order-builder.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
+import { DISPUTE_EVENTS } from '../payments/provider-events.js';
 
 let shop: Shop;
 let orderId: string;
@@ -41,6 +43,17 @@ describe('Giving a course back', () => {
     shop.clock.advance(7 * 86_400 + 1);
     await expect(refund()).rejects.toThrow(RefundOutsideTerms);
     expect(await shop.learning.isEnrolled(LEARNER, COURSE)).toBe(true);
+  });
+
+  it('waits while a bank asks about the payment, which could take the same money back', async () => {
+    const hear = (type: string) =>
+      shop.events.note({ id: type, type, report: aReport({ paymentId: 'pay_1' }) });
+    await hear(DISPUTE_EVENTS.opened);
+    await expect(refund()).rejects.toThrow(PaymentDisputed);
+    expect(shop.refunds.all).toEqual([]);
+    await hear(DISPUTE_EVENTS.won);
+    await refund();
+    expect(shop.refunds.all).toHaveLength(1);
   });
 
   it("does not know other people's orders", async () => {

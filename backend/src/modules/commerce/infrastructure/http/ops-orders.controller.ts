@@ -74,6 +74,18 @@ export class OpsOrdersController {
   }
 
   @ApiOperation({
+    operationId: 'listReturnedTwice',
+    summary: 'Orders whose money went back twice',
+    description:
+      'By a refund, and by a bank that decided for the buyer. The books have it once: the rest is to be asked back, from the bank through the provider or from the buyer.',
+  })
+  @ApiOkResponse(orders)
+  @Get('returned-twice')
+  async returnedTwice() {
+    return this.shown(await this.history.returnedTwice());
+  }
+
+  @ApiOperation({
     operationId: 'listSelfDealing',
     summary: 'Sales of an educator to somebody with the same browser',
     description:

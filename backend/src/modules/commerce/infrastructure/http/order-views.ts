@@ -69,6 +69,10 @@ export const OrderDetailView = z
       .meta({ description: 'Where the money is and how it got there, oldest first.' }),
     selfRefund: z.object({
       isAllowed: z.boolean(),
+      isDisputed: z.boolean().meta({
+        description:
+          "The buyer's bank asks about the payment; until it decides nobody gives it back here.",
+      }),
       until: time.nullable(),
       terms: z.string().meta({ description: 'The rule in words.' }),
     }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderEvent, WebhookCall } from '../../application/payments/payment-provider.js';
+import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
 import { PaymentNotVerified } from '../../domain/errors.js';
 import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
@@ -22,6 +23,8 @@ export const PaymentEntity = z.object({
   /** Of the amount, so far; only in messages about payments that were captured. */
   amount_refunded: z.int().nonnegative().nullish(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** False for money that was set aside and never taken, however far it got. */
+  captured: z.boolean().nullish().catch(null),
   /** Seconds since 1970. */
   created_at: z.int().positive().optional(),
   method: word,
@@ -37,8 +40,7 @@ const Webhook = z.object({
   payload: z.object({ payment: Entity, dispute: Entity }).optional(),
 });
 /** `amount_deducted` is 0 until the dispute is lost. */
-const DisputeEntity = z.object({ amount_deducted: z.int().nonnegative() });
-const DISPUTE_LOST = 'payment.dispute.lost';
+const DisputeEntity = z.object({ id: ID, amount_deducted: z.int().nonnegative() });
 
 const MAX_EVENT_ID = 100;
 
@@ -49,20 +51,23 @@ export function reportOf(entity: z.infer<typeof PaymentEntity>): PaymentReport |
     order_id: providerOrderId,
     amount: amountPaise,
     currency,
-    status,
+    status: said,
+    captured,
     amount_refunded: refundedPaise,
     created_at: madeAt,
   } = entity;
-  if (providerOrderId === null || status === 'created') return null;
+  if (providerOrderId === null || said === 'created') return null;
+  // It goes back to where it was set aside: nothing came that could go back from here.
+  const isReleased = said === 'refunded' && captured === false;
   return {
     providerOrderId,
     paymentId,
-    status,
+    status: isReleased ? 'released' : said,
     amountPaise,
     currency,
-    refundedPaise: refundedPaise ?? 0,
+    refundedPaise: isReleased ? 0 : (refundedPaise ?? 0),
     // A payment says nothing of disputes: only the message of one that is lost does.
-    chargedBackPaise: 0,
+    chargeback: null,
     madeAt: madeAt === undefined ? null : new Date(madeAt * 1000),
     method: methodOf(entity),
   };
@@ -88,12 +93,14 @@ export function readWebhook(
   const payment = PaymentEntity.safeParse(payload?.payment?.entity);
   const dispute = DisputeEntity.safeParse(payload?.dispute?.entity);
   const report = payment.success ? reportOf(payment.data) : null;
-  const chargedBackPaise =
-    event === DISPUTE_LOST && dispute.success ? dispute.data.amount_deducted : 0;
+  const chargeback =
+    event === DISPUTE_EVENTS.lost && dispute.success
+      ? { disputeId: dispute.data.id, paise: dispute.data.amount_deducted }
+      : null;
   return {
     id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
     type: event,
-    report: report && { ...report, chargedBackPaise },
+    report: report && { ...report, chargeback },
   };
 }
 

@@ -50,7 +50,7 @@ export class SandboxProvider extends PaymentProvider {
   async fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]> {
     // It knows no parts, no disputes and one card.
     const method = keepable(SANDBOX_CARD);
-    const always = { currency: CURRENCY, refundedPaise: 0, chargedBackPaise: 0, method };
+    const always = { currency: CURRENCY, refundedPaise: 0, chargeback: null, method };
     const rows = await this.books.sql.rows<Omit<PaymentReport, keyof typeof always>>(
       `select p.order_id as "providerOrderId", p.id as "paymentId", p.status, o.amount_paise as "amountPaise",
          p.made_at as "madeAt"

@@ -49,6 +49,7 @@ export const PaymentMapping = defineEntity({
     _amountPaise: p.integer().fieldName('amount_paise'),
     _refundedPaise: p.integer().fieldName('refunded_paise').default(0),
     _chargedBackPaise: p.integer().fieldName('charged_back_paise').default(0),
+    _chargebacks: p.json<Readonly<Record<string, number>>>().fieldName('chargebacks'),
     _status: p.text().$type<PaymentStatus>().fieldName('status'),
     _capturedAt: p.datetime().fieldName('captured_at').nullable(),
     _method: p.json<PaymentMethod>().fieldName('method').nullable(),

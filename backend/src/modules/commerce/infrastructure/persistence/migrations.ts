@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
+import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.js';
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
@@ -107,4 +108,6 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-commerce-3', class: KeepEarningsByDay },
   { name: '2026-11-21-commerce-4', class: AddPartialRefunds },
   { name: '2026-11-21-commerce-5', class: AddPaymentMethodsAndCreditNotesOfParts },
+  { name: '2026-11-24-commerce-1-disputes', class: TellDisputesApart },
+  { name: '2026-11-24-commerce-2-disputes', class: ValidatePaymentStatus },
 ];

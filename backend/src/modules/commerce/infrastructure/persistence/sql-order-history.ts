@@ -9,6 +9,7 @@ import {
   type PaymentSummary,
   type RefundSummary,
 } from '../../application/orders/order-history.js';
+import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,8 +22,9 @@ const SUMMARY = `o.id as "orderId", o.provider_order_id as "providerOrderId", o.
   ) as "paymentMethod"`;
 
 /** What the provider calls the steps of a dispute, and what they are to us. */
-const DISPUTE_STEPS = `(values ('payment.dispute.created', 'opened'), ('payment.dispute.won', 'won'),
-  ('payment.dispute.lost', 'lost'), ('payment.dispute.closed', 'closed')) as known (type, step)`;
+const DISPUTE_STEPS = `(values ${Object.entries(DISPUTE_EVENTS)
+  .map(([step, type]) => `('${type}', '${step}')`)
+  .join(', ')}) as known (type, step)`;
 
 type Of<T> = T & { readonly orderId: string };
 
@@ -79,12 +81,12 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<Of<DisputeStep>>(
         `select payment.order_id as "orderId", event.payment_id as "paymentId", known.step,
-           min(event.received_at) as at
+           event.received_at as at
          from commerce.payment
          join commerce.provider_event event on event.payment_id = payment.id
          join ${DISPUTE_STEPS} using (type)
          where payment.order_id = any($1::uuid[]) and type like 'payment.dispute.%'
-         group by payment.order_id, event.payment_id, known.step order by at`,
+         order by at`,
         ids,
       ),
     ]);
@@ -128,6 +130,14 @@ export class SqlOrderHistory extends OrderHistory {
          > count(*) filter (where e.type in
              ('payment.dispute.won', 'payment.dispute.lost', 'payment.dispute.closed'))
        order by p.order_id desc limit 50`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async returnedTwice(): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select distinct order_id as id from commerce.payment
+       where refunded_paise + charged_back_paise > amount_paise order by order_id desc limit 50`,
     );
     return rows.map(({ id }) => id);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ProviderEvent } from '../../application/payments/payment-provider.js';
-import { ProviderEvents } from '../../application/payments/provider-events.js';
+import { DISPUTE_EVENTS, ProviderEvents } from '../../application/payments/provider-events.js';
 
 @Injectable()
 export class SqlProviderEvents extends ProviderEvents {
@@ -17,5 +17,15 @@ export class SqlProviderEvents extends ProviderEvents {
       [id, type, report?.paymentId ?? null, at],
     );
     return noted !== null;
+  }
+
+  async hasOpenDispute(paymentId: string): Promise<boolean> {
+    const { opened, won, lost, closed } = DISPUTE_EVENTS;
+    const found = await this.sql.first<{ isOpen: boolean }>(
+      `select count(*) filter (where type = $2) > count(*) filter (where type = any($3::text[])) as "isOpen"
+       from commerce.provider_event where payment_id = $1 and type like 'payment.dispute.%'`,
+      [paymentId, opened, [won, lost, closed]],
+    );
+    return found?.isOpen ?? false;
   }
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { ReportedStatus } from '../domain/payment-status.js';
+
+/** What may happen next; numbers choose among what is there by then. */
+export type Step =
+  | { readonly do: Plain }
+  | { readonly do: 'price'; readonly pricePaise: number }
+  | { readonly do: 'course'; readonly status: 'published' | 'draft' | 'retired' }
+  | { readonly do: 'pay'; readonly order: number; readonly status: ReportedStatus }
+  | { readonly do: 'progress'; readonly payment: number; readonly status: ReportedStatus }
+  | { readonly do: 'webhook' | 'verify'; readonly payment: number }
+  | {
+      readonly do: 'send-back';
+      readonly payment: number;
+      readonly quarters: number;
+      readonly by: 'refund' | 'dispute';
+    }
+  | { readonly do: 'give-back'; readonly order: number }
+  | { readonly do: 'provider'; readonly isUp: boolean }
+  | { readonly do: 'wait'; readonly minutes: number };
+
+export interface ScheduledStep {
+  readonly step: Step;
+  /** The process dies at this call of a port; null: it lives. */
+  readonly crashAt: number | null;
+}
+
+const which = fc.nat(5);
+const made = fc.constantFrom<ReportedStatus>('failed', 'authorized', 'captured', 'captured');
+const later = fc.constantFrom<ReportedStatus>('authorized', 'released', 'captured', 'captured');
+type Plain = 'click' | 'double-click' | 'work' | 'complete-refunds' | 'free-grant';
+const plain = (...names: Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }));
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  plain('click', 'double-click', 'work', 'complete-refunds', 'click', 'work'),
+  plain('click', 'double-click'),
+  fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
+  fc.record({ do: fc.constant('pay' as const), order: which, status: made }),
+  fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
+  fc.record({ do: fc.constantFrom('webhook' as const, 'verify' as const), payment: which }),
+  fc.record({ do: fc.constant('progress' as const), payment: which, status: later }),
+  fc.record({
+    do: fc.constant('send-back' as const),
+    payment: which,
+    quarters: fc.integer({ min: 1, max: 4 }),
+    by: fc.constantFrom('refund' as const, 'dispute' as const),
+  }),
+  fc.record({ do: fc.constant('give-back' as const), order: which }),
+  fc.record({ do: fc.constant('give-back' as const), order: which }),
+  fc.record({ do: fc.constant('provider' as const), isUp: fc.boolean() }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(5, 20, 90, 400, 5_000) }),
+  fc.constantFrom<Step>(
+    { do: 'price', pricePaise: 19_900 },
+    { do: 'price', pricePaise: 49_900 },
+    { do: 'course', status: 'draft' },
+    { do: 'course', status: 'published' },
+    { do: 'free-grant' },
+  ),
+);
+
+/** Left to chance alone, few learners would ever own the course. */
+const purchase: readonly ScheduledStep[] = [
+  { step: { do: 'click' }, crashAt: null },
+  { step: { do: 'pay', order: 0, status: 'captured' }, crashAt: null },
+  { step: { do: 'verify', payment: 0 }, crashAt: null },
+];
+
+const surprises = fc.array(
+  fc.record({ step: steps, crashAt: fc.option(fc.nat(24), { freq: 3 }) }),
+  { minLength: 5, maxLength: 40 },
+);
+
+/** Anything that may happen around one course and one learner, with the process dying anywhere; half begin with a purchase. */
+export const schedules: fc.Arbitrary<readonly ScheduledStep[]> = fc
+  .tuple(fc.boolean(), surprises)
+  .map(([isBought, rest]) => (isBought ? [...purchase, ...rest] : rest));
