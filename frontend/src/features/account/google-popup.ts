@@ -30,8 +30,23 @@ function claimsOf(idToken: string): { email: string; name: string } {
   return { email: claims.email ?? '', name: claims.name ?? claims.email ?? '' };
 }
 
+/**
+ * Empty as yet, and opened at the press: browsers block a window that comes seconds later, after an answer of the network.
+ * @throws ApiError when it is blocked all the same
+ */
+export function openGoogleWindow(): Window {
+  const popup = window.open('', '_blank', 'popup,width=480,height=640');
+  if (!popup) throw refuse(googleCopy.blocked);
+  popup.document.body.textContent = googleCopy.opening;
+  return popup;
+}
+
 /** OpenID's implicit flow in a pop-up: no script of a third party ever runs in our page. */
-export function openGooglePopup(clientId: string, nonce: string): Promise<GoogleIdentity> {
+export function askInWindow(
+  popup: Window,
+  clientId: string,
+  nonce: string,
+): Promise<GoogleIdentity> {
   const query = new URLSearchParams({
     client_id: clientId,
     nonce,
@@ -40,8 +55,7 @@ export function openGooglePopup(clientId: string, nonce: string): Promise<Google
     prompt: 'select_account',
     redirect_uri: `${window.location.origin}/google-callback.html`,
   });
-  const popup = window.open(`${AUTHORIZE}?${query}`, 'google', 'popup,width=480,height=640');
-  if (!popup) return Promise.reject(refuse(googleCopy.blocked));
+  popup.location.replace(`${AUTHORIZE}?${query}`);
 
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(CHANNEL);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { googleCopy } from '../../shared/copy/account';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
+import { siteReceived } from '../../shared/site/site.slice';
 import { startAll } from '../../shared/sagas/watchers';
 import { aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -113,5 +115,71 @@ describe('Google through the loopback provider', () => {
     expect(calls.map(({ path }) => path)).toEqual([]);
     expect(context.toasts).toEqual([]);
     expect(store.getState().session.userData).toBeNull();
+  });
+});
+
+describe('Google in a window of its own', () => {
+  const SITE = { googleClientId: 'client-1' } as Parameters<typeof siteReceived>[0];
+  const opened = { addresses: [] as string[], isClosed: false };
+  const open = window.open;
+
+  /** A browser that lets windows be opened, or does not. */
+  function windowsAre(isBlocked: boolean) {
+    const popup = {
+      document: { body: {} },
+      location: { replace: (address: string) => opened.addresses.push(address) },
+      close: () => (opened.isClosed = true),
+    };
+    window.open = () => (isBlocked ? null : (popup as unknown as Window));
+  }
+
+  async function press(nonce: Parameters<typeof fakeServer>[0][string]) {
+    const calls = fakeServer({ 'GET /api/auth/google/nonce': nonce });
+    const running = runSaga(googleSaga, { account: accountReducer });
+    running.store.dispatch(siteReceived(SITE));
+    await running.dispatch(googleRequested(''));
+    return { ...running, calls };
+  }
+
+  beforeEach(() => {
+    Object.assign(opened, { addresses: [], isClosed: false });
+    windowsAre(false);
+  });
+  afterEach(() => {
+    window.open = open;
+  });
+
+  it('opens at the press, before the network is asked, and goes on to Google', async () => {
+    const order: string[] = [];
+    const lent = window.open;
+    window.open = (...args) => (order.push('window'), lent(...args));
+    const { calls, settle } = await press(() => (order.push('nonce'), { nonce: 'nonce-1' }));
+    expect(order).toEqual(['window', 'nonce']);
+    expect(opened.addresses.map((address) => new URL(address).searchParams.get('nonce'))).toEqual([
+      'nonce-1',
+    ]);
+
+    const idToken = `header.${btoa(JSON.stringify(account))}.signature`;
+    const callback = new BroadcastChannel('google-identity');
+    callback.postMessage({ idToken });
+    await settle();
+    callback.close();
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/auth/googlesignup',
+      body: { ...account, idToken },
+    });
+  });
+
+  it('closes it again when the network fails', async () => {
+    const { context } = await press(problem(400, 'INVALID', 'Try again later.'));
+    expect(opened).toEqual({ addresses: [], isClosed: true });
+    expect(context.toasts).toEqual(['error: Try again later.']);
+  });
+
+  it('says so when the browser blocks it, and asks for nothing', async () => {
+    windowsAre(true);
+    const { calls, context } = await press({ nonce: 'nonce-1' });
+    expect(calls).toEqual([]);
+    expect(context.toasts).toEqual([`error: ${googleCopy.blocked}`]);
   });
 });

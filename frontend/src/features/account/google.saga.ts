@@ -20,7 +20,7 @@ import {
   type GoogleRole,
 } from './account.slice';
 import { selectUnlinked } from './account.selectors';
-import { openGooglePopup, type GoogleIdentity } from './google-popup';
+import { askInWindow, openGoogleWindow, type GoogleIdentity } from './google-popup';
 import { welcome } from './welcome';
 
 /** The installation's own test provider: the person types the account in a dialog. */
@@ -42,8 +42,14 @@ function* askLoopback(role: GoogleRole) {
 function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
   const { googleClientId } = yield* select(selectSite);
   if (!googleClientId) return yield* askLoopback(role);
-  const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
-  return yield* call(openGooglePopup, googleClientId, nonce);
+  const popup = yield* call(openGoogleWindow);
+  try {
+    const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
+    return yield* call(askInWindow, popup, googleClientId, nonce);
+  } catch (error) {
+    popup.close();
+    throw error;
+  }
 }
 
 /** A fresh word of Google, in place of the password that an account does not have; null when the person thinks better of it. */

@@ -18,6 +18,7 @@ export const googleCopy = {
   dialogText:
     'This installation has no Google sign-in configured. Its own test identity provider confirms the address you type.',
   dialogSubmit: 'Continue',
+  opening: 'Connecting to Google …',
   blocked: 'The sign-in window was blocked. Allow pop-ups for this site and try again.',
   closed: 'The sign-in window was closed before it finished.',
 } as const;
