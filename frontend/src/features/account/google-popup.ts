@@ -1,5 +1,5 @@
-import { ApiError } from '../../shared/api/api-error';
 import { googleCopy } from '../../shared/copy/account';
+import { refuse } from './google-window';
 
 export interface GoogleIdentity {
   email: string;
@@ -11,16 +11,6 @@ const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth';
 /** `public/google-callback.js` posts the answer of the pop-up to this channel. */
 const CHANNEL = 'google-identity';
 
-function refuse(message: string): ApiError {
-  return new ApiError({
-    status: 0,
-    code: 'GOOGLE_POPUP',
-    message,
-    fieldErrors: {},
-    requestId: null,
-  });
-}
-
 function claimsOf(idToken: string): { email: string; name: string } {
   const payload = idToken.split('.')[1] ?? '';
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
@@ -28,17 +18,6 @@ function claimsOf(idToken: string): { email: string; name: string } {
   );
   const claims = JSON.parse(new TextDecoder().decode(bytes)) as { email?: string; name?: string };
   return { email: claims.email ?? '', name: claims.name ?? claims.email ?? '' };
-}
-
-/**
- * Empty as yet, and opened at the press: browsers block a window that comes seconds later, after an answer of the network.
- * @throws ApiError when it is blocked all the same
- */
-export function openGoogleWindow(): Window {
-  const popup = window.open('', '_blank', 'popup,width=480,height=640');
-  if (!popup) throw refuse(googleCopy.blocked);
-  popup.document.body.textContent = googleCopy.opening;
-  return popup;
 }
 
 /** OpenID's implicit flow in a pop-up: no script of a third party ever runs in our page. */

@@ -3,6 +3,7 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 import { toFailure } from '../../shared/api/api-error';
 import { TERMS_VERSION } from '../../shared/copy/terms-version';
 import { sessionToasts } from '../../shared/copy/toasts';
+import { withConnection } from '../../shared/lib/with-connection';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
@@ -20,7 +21,8 @@ import {
   type GoogleRole,
 } from './account.slice';
 import { selectUnlinked } from './account.selectors';
-import { askInWindow, openGoogleWindow, type GoogleIdentity } from './google-popup';
+import type { GoogleIdentity } from './google-popup';
+import { openGoogleWindow } from './google-window';
 import { welcome } from './welcome';
 
 /** The installation's own test provider: the person types the account in a dialog. */
@@ -38,6 +40,9 @@ function* askLoopback(role: GoogleRole) {
   return { email, name, idToken };
 }
 
+/** Its window has to be there at once; the rest comes while that is still empty. */
+const loadPopup = () => withConnection(() => import('./google-popup'));
+
 /** Who Google, or the test provider in its place, says that somebody is; null when the person thinks better of it. */
 function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null> {
   const { googleClientId } = yield* select(selectSite);
@@ -45,6 +50,7 @@ function* askGoogle(role: GoogleRole): Generator<unknown, GoogleIdentity | null>
   const popup = yield* call(openGoogleWindow);
   try {
     const { nonce } = yield* request((api) => api.GET('/api/auth/google/nonce'));
+    const { askInWindow } = yield* call(loadPopup);
     return yield* call(askInWindow, popup, googleClientId, nonce);
   } catch (error) {
     popup.close();

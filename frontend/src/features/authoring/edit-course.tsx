@@ -81,6 +81,10 @@ function CourseForm({ course }: { course: CourseDetail }) {
     forgetDraft(name, 'local');
     setRound(round + 1);
   };
+  // The whole form is a new one, and so is what had the focus.
+  useEffect(() => {
+    if (round) document.querySelector('h1')?.focus();
+  }, [round]);
   return (
     <Form<CourseEdit & Record<string, unknown>>
       key={round}

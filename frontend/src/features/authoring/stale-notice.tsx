@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useField } from 'formik';
 import { useDispatch } from 'react-redux';
 import type { CourseDetail } from '../../shared/api/types';
@@ -22,8 +23,10 @@ export function StaleNotice({ course, onLatest }: StaleNoticeProps) {
   const [, , version] = useField<number>('version');
   if (failure?.code !== 'STALE_VERSION') return null;
 
-  const keepMine = () => {
+  const keepMine = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     void version.setValue(course.version);
+    // The question goes; what is left to do is saving.
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
     dispatch(requestForgotten(save));
   };
   return (

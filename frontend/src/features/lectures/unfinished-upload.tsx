@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { formatBytes } from '../../shared/lib/bytes';
@@ -16,6 +17,14 @@ export function UnfinishedUpload({ lectureId }: { lectureId: string }) {
   const dispatch = useDispatch();
   const isUnderWay = useSelector(selectUpload(lectureId)) !== null;
   const open = useSelector(selectStatus(lectureId))?.upload;
+  const isPressed = useRef(false);
+  const isGone = !open;
+  useEffect(() => {
+    if (!isGone || !isPressed.current) return;
+    isPressed.current = false;
+    announce(copy.givenUp);
+    document.querySelector('h1')?.focus();
+  }, [isGone]);
   if (isUnderWay || !open) return null;
   const { fileName, received, size } = open;
   const percent = percentOf({ loaded: received, total: size });
@@ -33,8 +42,8 @@ export function UnfinishedUpload({ lectureId }: { lectureId: string }) {
             variant="secondary"
             size="sm"
             onClick={() => {
+              isPressed.current = true;
               dispatch(uploadGivenUp({ lectureId }));
-              announce(copy.givenUp);
             }}
           >
             {copy.giveUp}

@@ -62,6 +62,8 @@ function Progress({ lectureId, pace }: { lectureId: string; pace: Pace }) {
             variant="secondary"
             size="sm"
             onClick={() => {
+              // The panel goes at once, and the button with it.
+              document.querySelector('h1')?.focus();
               dispatch(uploadCancelled({ lectureId }));
               announce(copy.cancelled);
             }}

@@ -112,6 +112,7 @@ describe('The search', () => {
     await userEvent.click(screen.getByRole('button', { name: /Machine learning under/ }));
     expect(await screen.findByRole('heading', { name: 'AI Search Results' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ input: 'Machine learning under ₹500' }]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     found = [];
     await userEvent.clear(box());
     await ask('zzz');

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { searchCopy } from '../../shared/copy/search';
 import { useRequest } from '../../shared/requests/use-request';
 import { PageTitle } from '../../shared/ui/page-title';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { SearchAnswer } from './search-answer';
 import { SearchBox } from './search-box';
 import { searchLeft, searchOpened, searchRequest, selectSearch } from './search.slice';
@@ -20,6 +21,9 @@ export function Search() {
   // Opening forgets the search of the visit before: what the address asks comes after it.
   useWordsInAddress();
 
+  const isSuggesting = !busy && !answer?.courses.length;
+  useLeadOn(isSuggesting ? 1 : 0, () => document.querySelector('h1')?.focus());
+
   return (
     <>
       <div className="scheme-dark bg-hero py-10 text-white md:py-14">
@@ -34,7 +38,7 @@ export function Search() {
       <div className="container-page py-8 md:py-10">
         <div className="mx-auto max-w-3xl">
           <SearchAnswer />
-          {!busy && !answer?.courses.length && <Suggestions />}
+          {isSuggesting && <Suggestions />}
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { commonCopy } from '../copy/common';
 import { classNames } from '../lib/class-names';
+import { LiveRegion } from './live-region';
 
 interface DialogProps {
   open: boolean;
@@ -69,6 +70,7 @@ export function Dialog({
             </button>
           </div>
           {children}
+          <LiveRegion />
         </div>
       )}
     </dialog>

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-let message = '';
+let said = { text: '', nth: 0 };
 const listeners = new Set<() => void>();
 
-/** Says a sentence to screen readers, politely. */
+/** Says a sentence to screen readers, politely; again when it is the same one. */
 export function announce(text: string): void {
-  message = text;
+  said = { text, nth: said.nth + 1 };
   for (const listener of listeners) listener();
 }
 
@@ -14,14 +14,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const current = (): string => message;
+const current = () => said;
 
-/** Stands once in the layout. */
+/**
+ * Stands in the layout, and in every open dialog: what is outside of that is not read out. Says what is announced from
+ * then on.
+ */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, current, current);
+  const [before] = useState(said);
+  const { text, nth } = useSyncExternalStore(subscribe, current, current);
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
-      {text}
+      {nth > before.nth && <span key={nth}>{text}</span>}
     </div>
   );
 }

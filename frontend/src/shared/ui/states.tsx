@@ -27,6 +27,14 @@ export function EmptyState({ art, text, children, className }: EmptyStateProps) 
   );
 }
 
+/** The button goes with the error: the focus stays in the part of the page that is tried again. */
+function stayNear(button: Element) {
+  const part = button.closest<HTMLElement>('section, main');
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
 interface ErrorStateProps {
   text: string;
   requestId?: string | null;
@@ -46,7 +54,13 @@ export function ErrorState({ text, requestId, onRetry, className }: ErrorStatePr
       <p className="text-muted">{text}</p>
       {requestId && <p className="text-xs text-subtle">{commonCopy.reference(requestId)}</p>}
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            stayNear(currentTarget);
+            onRetry();
+          }}
+        >
           {commonCopy.retry}
         </Button>
       )}
