@@ -34,6 +34,11 @@ async function add(
   if (form) fireEvent.submit(form);
 }
 
+async function remove(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+  await user.click(screen.getByRole('button', { name: 'Remove them' }));
+}
+
 describe('The captions of a lecture', () => {
   it('are added language by language', async () => {
     const { uploads, user } = await show();
@@ -57,7 +62,7 @@ describe('The captions of a lecture', () => {
     const { user } = await show();
     await user.selectOptions(screen.getByLabelText('Language'), 'English');
     await user.upload(screen.getByLabelText('Caption file'), file);
-    await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+    await remove(user);
     expect(await screen.findByText('There are no captions yet.')).toBeInTheDocument();
     expect(screen.getByLabelText('Language')).toHaveValue('en');
     expect(screen.getByText(/talk\.srt/)).toBeInTheDocument();
@@ -72,10 +77,19 @@ describe('The captions of a lecture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Line 2: bad.Line 9: worse.');
   });
 
+  it('stay when somebody thinks better of removing them', async () => {
+    const calls = fakeServer({});
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    expect(calls).toEqual([]);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Hindi');
+  });
+
   it('can be removed, and the keyboard goes on at their heading', async () => {
     fakeServer({ 'DELETE /api/course/captions/lecture-1/hi': [] });
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Remove the Hindi captions' }));
+    await remove(user);
     expect(await screen.findByText('There are no captions yet.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Captions' })).toHaveFocus();
   });

@@ -5,6 +5,7 @@ import type { Caption } from '../../shared/api/types';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { useRequest, useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { FileField } from '../../shared/ui/file-field';
 import { Card } from '../../shared/ui/surface';
 import { Select } from '../../shared/ui/text-field';
@@ -49,6 +50,7 @@ function Languages({ lectureId }: { lectureId: string }) {
 
 function Language({ lectureId, language, label }: Caption & { lectureId: string }) {
   const dispatch = useDispatch();
+  const [asking, setAsking] = useState(false);
   const { busy } = useRequest(lectureRequests.captionsRemoval({ lectureId, language }));
   return (
     <li className="flex items-center justify-between gap-3 py-2">
@@ -58,10 +60,23 @@ function Language({ lectureId, language, label }: Caption & { lectureId: string 
         size="sm"
         aria-label={copy.remove(label)}
         busy={busy}
-        onClick={() => dispatch(captionsRemoved({ lectureId, language }))}
+        onClick={() => setAsking(true)}
       >
         {copy.removeShort}
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.removal.title(label)}
+        text={copy.removal.text}
+        confirm={copy.removal.confirm}
+        cancel={copy.removal.cancel}
+        busy={busy}
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(captionsRemoved({ lectureId, language }));
+        }}
+        onClose={() => setAsking(false)}
+      />
     </li>
   );
 }

@@ -222,6 +222,12 @@ export const editLectureCopy = {
     replace: 'Replace captions',
     remove: (language: string) => `Remove the ${language} captions`,
     removeShort: 'Remove',
+    removal: {
+      title: (language: string) => `Remove the ${language} captions?`,
+      text: 'Learners can no longer read along in this language. To bring them back you need the file again.',
+      confirm: 'Remove them',
+      cancel: 'Keep them',
+    },
     faults: 'The file has faults:',
   },
   removal: {
