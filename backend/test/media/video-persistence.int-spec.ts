@@ -19,7 +19,9 @@ import { openDatabase } from '../../src/platform/infrastructure/database/persist
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
 import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { Outbox } from '../../src/platform/infrastructure/outbox/outbox.js';
+import { WAITS } from '../support/overlap.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
 jest.setTimeout(60_000);
@@ -105,6 +107,30 @@ describe('Stored videos', () => {
       if (video) await videos.save(video);
     });
     await expect(late).rejects.toThrow(/optimistic lock/i);
+  });
+
+  it('are changed one after the other, and removed after that, by who holds them', async () => {
+    const { id, lectureId } = await saved(aPlannedVideo(fresh()));
+    const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const change = work.run(async () => {
+      const video = await videos.lock(id);
+      isHeld.resolve();
+      await mayEnd.promise;
+      video?.finishRendition('144p', someResult, noon);
+      if (video) await videos.save(video);
+    });
+    await isHeld.promise;
+    const removal = work.run(async () => {
+      const all = await videos.ofLecture(lectureId);
+      all.forEach((video) => video.remove());
+      await videos.save(...all);
+    });
+    await eventually('somebody waits', async () => (await sql.rows(WAITS)).length > 0);
+    mayEnd.resolve();
+    await Promise.all([change, removal]);
+    const found = await work.run(() => videos.find(id));
+    expect(found?.status).toBe('discarded');
+    expect(found?.renditions.filter(({ result }) => result !== null)).toHaveLength(1);
   });
 
   it('of a lecture are found newest first, discarded ones left out', async () => {

@@ -5,7 +5,10 @@ export abstract class Videos {
   /** The video, or null when there is none. */
   abstract find(id: string): Promise<Video | null>;
 
-  /** All videos of the lecture that are not discarded, newest first. */
+  /** The video, held against others until the transaction ends, or null. */
+  abstract lock(id: string): Promise<Video | null>;
+
+  /** All videos of the lecture that are not discarded, newest first; held like that. */
   abstract ofLecture(lectureId: string): Promise<Video[]>;
 
   /** Ids of videos retired before the moment, oldest first, at most a hundred. */

@@ -15,7 +15,7 @@ export class ChangeVideo {
   /** @throws VideoStepOutOfOrder when the video is gone or the step has no place any more */
   async execute(videoId: string, step: (video: Video) => void): Promise<Video> {
     return this.unitOfWork.run(async () => {
-      const video = await this.videos.find(videoId);
+      const video = await this.videos.lock(videoId);
       if (!video) throw new VideoStepOutOfOrder();
       step(video);
       const others = await this.videos.ofLecture(video.lectureId);

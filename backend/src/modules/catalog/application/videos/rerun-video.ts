@@ -16,7 +16,7 @@ export class RerunVideo {
   /** One that is waiting, at work or complete stays as it is. @throws NotFound */
   execute(videoId: string): Promise<Change> {
     return this.unitOfWork.run(async () => {
-      const video = await this.videos.find(videoId);
+      const video = await this.videos.lock(videoId);
       if (!video || video.status === 'discarded') throw new NotFound();
       const before = stateOf(video);
       video.tryAgain();

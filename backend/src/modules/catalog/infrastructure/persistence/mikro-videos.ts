@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
@@ -21,11 +21,15 @@ export class MikroVideos extends Videos {
     return this.em.findOne(VideoMapping, { id });
   }
 
+  lock(id: string): Promise<Video | null> {
+    return this.em.findOne(VideoMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   ofLecture(lectureId: string): Promise<Video[]> {
     return this.em.find(
       VideoMapping,
       { $and: [{ lectureId }, where<Video>({ _status: { $ne: 'discarded' } })] },
-      { orderBy: { createdAt: 'desc', id: 'desc' } },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
   }
 
