@@ -11,6 +11,7 @@ const PAUSE_MS = 5 * MINUTE_MS;
 /** When an order is compared with the provider's books next; plain, so that it can be kept as it is. */
 export interface CheckPlan {
   readonly since: Date;
+  /** -1 while a look of an earlier plan is still to come. */
   readonly done: number;
   /** Null when there is nothing left to find out. */
   readonly next: Date | null;
@@ -18,6 +19,13 @@ export interface CheckPlan {
 
 export function planChecks(since: Date): CheckPlan {
   return { since, done: 0, next: checkTime(since, 0) };
+}
+
+/** As if it began then; a look that was to come sooner comes all the same, and is none of the new ones. */
+export function planChecksAnew(plan: CheckPlan, since: Date): CheckPlan {
+  const anew = planChecks(since);
+  const isSooner = plan.next !== null && anew.next !== null && plan.next < anew.next;
+  return isSooner ? { since, done: -1, next: plan.next } : anew;
 }
 
 /**

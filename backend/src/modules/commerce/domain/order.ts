@@ -7,6 +7,7 @@ import {
   isCheckDue,
   isSamePlan,
   planChecks,
+  planChecksAnew,
   watchForSecondPayment,
 } from './check-plan.js';
 import { OrderPaid, OrderPartRefunded, OrderRefunded } from './facts.js';
@@ -110,7 +111,7 @@ export class Order extends AggregateRoot {
   /** The buyer is given it once more, to pay now: it is watched, and honored, as if it were new. */
   offerAgain(at: Date): void {
     if (this._status !== 'open') throw new OrderStepOutOfOrder();
-    this.watch(at);
+    this.checks = planChecksAnew(this.checks, at);
   }
 
   /** The buyer came back to the same order and told where they live. */

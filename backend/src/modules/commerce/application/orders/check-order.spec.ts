@@ -78,6 +78,28 @@ describe('The reconciler', () => {
     expect(await isEnrolled()).toBe(true);
   });
 
+  it('is not put off by a buyer who has paid and comes back to it again and again', async () => {
+    shop.provider.pay(placed);
+    for (let minutes = 0; minutes < 14; minutes += 2) {
+      shop.clock.advance(2 * MINUTE);
+      await shop.checkout();
+    }
+    shop.clock.advance(MINUTE);
+    await look();
+    expect(await isEnrolled()).toBe(true);
+  });
+
+  it('looks at such an order a quarter of an hour after that, too', async () => {
+    shop.clock.advance(14 * MINUTE);
+    await shop.checkout();
+    const looks = [];
+    for (let minutes = 1; minutes <= 15; minutes += 1) {
+      shop.clock.advance(MINUTE);
+      if ((await look()) > 0) looks.push(minutes);
+    }
+    expect(looks).toEqual([1, 15]);
+  });
+
   it('follows money that a bank has set aside until it is taken, days later', async () => {
     shop.provider.pay(placed, 'authorized');
     shop.clock.advance(99 * HOUR);
