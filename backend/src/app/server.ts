@@ -48,6 +48,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
     requestLog(log),
     app.get(ReadyReplies).serve,
     app.get(Shortcuts).serving(always),
+    admission(always),
     tellRequestId,
     telling(always),
   );
@@ -57,7 +58,6 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
       ownHost: !config.isProduction,
     }),
   );
-  app.use(admission());
   app.use((_request: unknown, _response: unknown, next: () => void) => inOwnScope(next));
   serveSwaggerUi(app);
   if (client) app.use(clientFiles(client));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import express, { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { admission, inNoPlace } from './admission.js';
 
@@ -17,7 +17,7 @@ async function echo(request: Request, response: Response): Promise<void> {
     });
     response.end(body);
   } catch (error) {
-    response.status(503).end(error instanceof Error ? error.message : '');
+    response.writeHead(503).end(error instanceof Error ? error.message : '');
   }
 }
 
@@ -30,16 +30,19 @@ beforeEach(async () => {
   let arrive: () => void = () => undefined;
   arrived = new Promise((resolve) => (arrive = resolve));
   const released = new Promise<void>((resolve) => (finish = resolve));
-  const app = express();
-  app.use(admission(1));
-  app.use((request, response) => {
+  const admit = admission(['X-Frame-Options', 'DENY'], 1);
+  const work = (request: Request, response: Response): void => {
     arrive();
-    if (request.path === '/long') response.end(LONG);
-    else if (request.path === '/body') void echo(request, response);
-    else if (request.path !== '/slow') response.end('done');
+    if (request.url === '/long') response.end(LONG);
+    else if (request.url === '/body') void echo(request, response);
+    else if (request.url !== '/slow') response.end('done');
     else void released.then(() => response.end('done'));
-  });
-  server = createServer(app).listen(0, '127.0.0.1');
+  };
+  server = createServer((plain, reply) => {
+    const request = Object.assign(plain, { id: 'its id' }) as IncomingMessage as Request;
+    const response = reply as Response;
+    admit(request, response, () => work(request, response));
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -70,7 +73,12 @@ describe('Admission', () => {
     const refused = await fetch(`${url}/next`);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', statusCode: 503 });
+    expect(refused.headers.get('x-request-id')).toBe('its id');
+    expect(refused.headers.get('x-frame-options')).toBe('DENY');
+    expect(await refused.json()).toEqual({
+      ...{ code: 'UNAVAILABLE', statusCode: 503, requestId: 'its id' },
+      message: 'The service is busy. Please try again in a moment.',
+    });
     finish();
     expect((await slow).status).toBe(200);
   });
@@ -107,16 +115,18 @@ describe('Admission', () => {
     expect(status).toBe(200);
   });
 
-  it.each(['/health/live', '/api/media/1/720p/init.mp4', '/api/course/lecturestatus/1/events'])(
-    'always lets %s pass',
-    async (path) => {
-      const slow = fetch(`${url}/slow`);
-      await arrived;
-      expect((await fetch(`${url}${path}`)).status).toBe(200);
-      finish();
-      await slow;
-    },
-  );
+  it.each([
+    '/health/live',
+    '/api/media/1/720p/init.mp4',
+    '/api/files/a.png?signature=1',
+    '/api/course/lecturestatus/1/events',
+  ])('always lets %s pass', async (path) => {
+    const slow = fetch(`${url}/slow`);
+    await arrived;
+    expect((await fetch(`${url}${path}`)).status).toBe(200);
+    finish();
+    await slow;
+  });
 
   it('keeps no place for a client that takes its time to send', async () => {
     const sender = await says('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na');
@@ -145,6 +155,7 @@ describe('Admission', () => {
   it.each([
     ['says it brings a form', '/next', { 'content-type': 'multipart/form-data' }],
     ['is named like a stream', '/api/course/getcourse/events', {}],
+    ['names a file behind its address', '/api/course?of=/api/files/a.png', {}],
   ])('counts a question that %s', async (_, path, headers) => {
     const slow = fetch(`${url}/slow`);
     await arrived;

@@ -1,13 +1,19 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { Busy } from '../../domain/domain-error.js';
+import type { FrontStep } from './front.js';
 import { type Problem, standardProblem } from './problem.js';
+import type { HeaderList } from './send-kept.js';
 
 /**
  * More than this at once only makes each of them slower: two cores answer some hundreds a second, so the last of
  * them waits a good half second. Whoever comes beyond that is better told at once (docs/adr/0019).
  */
 const REQUESTS_AT_ONCE = 64;
-const RETRY_AFTER_SECONDS = 1;
+/** Names and values in turn. */
+const REFUSAL: HeaderList = [
+  ...['Retry-After', '1', 'Cache-Control', 'no-store'],
+  ...['Content-Type', 'application/json; charset=utf-8'],
+];
 const READ_AWAY_BYTES = 128 * 1024;
 
 /** What takes its time by nature and little of ours: files, uploads, event streams, and whether we are alive. */
@@ -43,17 +49,23 @@ class Place {
 
 const placeOf = new WeakMap<Request, Place>();
 
-/** Refuses work beyond what can be done in time, before anything is spent on it. */
-export function admission(limit = REQUESTS_AT_ONCE) {
+/**
+ * Refuses work beyond what can be done in time, before anything is spent on it, Express included: at twice the load
+ * that holds, more are refused than let in (docs/adr/0019).
+ *
+ * @param always what every reply says
+ */
+export function admission(always: HeaderList, limit = REQUESTS_AT_ONCE): FrontStep {
   const places = { taken: 0, all: limit };
-  return (request: Request, response: Response, next: NextFunction): void => {
+  const refusal = [...always, ...REFUSAL];
+  return (request, response, next) => {
     if (isUncounted(request)) {
       next();
       return;
     }
     const place = new Place(places);
     if (!place.take()) {
-      refuse(request, response);
+      refuse(request, response, refusal);
       return;
     }
     placeOf.set(request, place);
@@ -84,22 +96,21 @@ export async function inNoPlace(request: Request, wait: () => Promise<void>): Pr
 }
 
 /** A form is a form where one is posted: said of a question, it would let that pass uncounted. */
-function isUncounted({ method, path, headers }: Request): boolean {
+function isUncounted({ method, url, headers }: Request): boolean {
   const isForm = method === 'POST' && headers['content-type']?.startsWith('multipart/') === true;
+  const [path = ''] = url.split('?', 1);
   return isForm || UNCOUNTED.test(path);
 }
 
-function refuse(request: Request, response: Response): void {
-  const problem: Problem = {
-    ...standardProblem(503),
-    requestId: (request as Request & { id: string }).id,
-  };
-  response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  response.setHeader('Cache-Control', 'no-store');
+function refuse(request: Request, response: Response, headers: HeaderList): void {
+  const { id } = request as Request & { id: string };
+  const problem: Problem = { ...standardProblem(503), requestId: id };
+  const body = Buffer.from(JSON.stringify(problem));
+  const own = ['X-Request-Id', id, 'Content-Length', String(body.length)];
   // Node reads away what is left of a small body. Connections are kept: a crowd that has to open them anew fills the
   // queue of connections, and who is turned away there hears nothing for seconds.
-  if (bodyBytes(request) > READ_AWAY_BYTES) response.setHeader('Connection', 'close');
-  response.status(503).json(problem);
+  if (bodyBytes(request) > READ_AWAY_BYTES) own.push('Connection', 'close');
+  response.writeHead(503, [...headers, ...own]).end(body);
 }
 
 function bodyBytes({ headers }: Request): number {
