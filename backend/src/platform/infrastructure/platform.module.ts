@@ -181,7 +181,11 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => new DatabaseClock(sql) },
     { provide: Ids, useClass: UuidIds },
     { provide: UnitOfWork, useClass: MikroUnitOfWork },
-    { provide: Pictures, useClass: SharpPictures },
+    {
+      provide: Pictures,
+      inject: [Files],
+      useFactory: (files: Files) => new SharpPictures(files),
+    },
     { provide: SignedLinks, useFactory: () => new SignedLinks(config.get('MEDIA_SECRET')) },
     {
       provide: Files,

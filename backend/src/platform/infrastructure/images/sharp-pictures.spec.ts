@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -51,6 +51,28 @@ describe('Pictures that come all at once', () => {
     files.release();
     expect(await Promise.all(all.slice(0, MOST))).toEqual(Array(MOST).fill(undefined));
     expect(files.keys).toHaveLength(MOST);
+  });
+});
+
+describe('Pictures that arrive slowly', () => {
+  it('are refused while all that arrives is more than may be held, and taken again afterwards', async () => {
+    const pictures = new SharpPictures(new InMemoryFiles(), 1.5 * picture.length);
+    const slow = new PassThrough();
+    const first = pictures.keep('first', slow, [96]);
+    slow.write(picture);
+    await eventually('the first to arrive', () => slow.readableLength === 0);
+    await expect(pictures.keep('second', Readable.from([picture]), [96])).rejects.toThrow(Busy);
+    slow.end();
+    await first;
+    await pictures.keep('third', Readable.from([picture]), [96]);
+  });
+
+  it('are given up when they take too long, and hold nothing any more', async () => {
+    const pictures = new SharpPictures(new InMemoryFiles(), 1.5 * picture.length, 50);
+    const endless = new PassThrough();
+    endless.write(picture);
+    await expect(pictures.keep('first', endless, [96])).rejects.toThrow(Busy);
+    await pictures.keep('second', Readable.from([picture]), [96]);
   });
 });
 

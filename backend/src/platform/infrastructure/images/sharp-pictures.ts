@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { Files } from '../../application/files.js';
+import type { Files } from '../../application/files.js';
 import { type PictureFormat, Pictures, UnsupportedPicture } from '../../application/pictures.js';
+import { Busy } from '../../domain/domain-error.js';
 import { Turns } from '../calls/turns.js';
 
 const MAX_PIXELS = 40_000_000;
@@ -13,6 +12,10 @@ const MAX_PIXELS = 40_000_000;
 const AT_ONCE = 1;
 /** Each up to 5 MB. */
 const MAX_WAITING = 16;
+/** Of pictures that arrive, wait or are worked on: whoever sends slowly, on many connections, fills no memory. */
+const MAX_HELD_BYTES = 96 * 1024 * 1024;
+/** 5 MB in that time is 140 kbit/s, which the slowest of mobile networks give. */
+const MAX_ARRIVAL_MS = 5 * 60 * 1_000;
 /** AVIF looks as good at a lower figure. More effort would cost seconds for a few percent. */
 const ENCODINGS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const;
 
@@ -24,11 +27,15 @@ const SIGNATURES: readonly ((head: Buffer) => boolean)[] = [
   (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-@Injectable()
 export class SharpPictures extends Pictures {
   private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+  private heldBytes = 0;
 
-  constructor(private readonly files: Files) {
+  constructor(
+    private readonly files: Files,
+    private readonly maxHeldBytes = MAX_HELD_BYTES,
+    private readonly maxArrivalMs = MAX_ARRIVAL_MS,
+  ) {
     super();
   }
 
@@ -39,9 +46,33 @@ export class SharpPictures extends Pictures {
     widths: readonly number[],
     formats: readonly PictureFormat[] = ['webp'],
   ): Promise<void> {
-    const original = await buffer(content);
-    if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
-    await this.turns.take(() => this.store(folder, original, widths, formats));
+    let held = 0;
+    const hold = (bytes: number): void => {
+      held += bytes;
+      this.heldBytes += bytes;
+      if (this.heldBytes > this.maxHeldBytes) throw new Busy();
+    };
+    try {
+      const original = await this.received(content, hold);
+      if (!SIGNATURES.some((fits) => fits(original))) throw new UnsupportedPicture();
+      await this.turns.take(() => this.store(folder, original, widths, formats));
+    } finally {
+      this.heldBytes -= held;
+    }
+  }
+
+  private async received(content: Readable, hold: (bytes: number) => void): Promise<Buffer> {
+    const late = setTimeout(() => content.destroy(new Busy()), this.maxArrivalMs);
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        chunks.push(chunk);
+        hold(chunk.length);
+      }
+      return Buffer.concat(chunks);
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   private async store(
