@@ -77,6 +77,14 @@ describe('Replies that are ready', () => {
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-request-id': 'request-2' });
   });
 
+  it('stay where somebody was refused, or only asked what is allowed', async () => {
+    await ask();
+    await fetch(url('/nowhere'), { method: 'POST' });
+    await fetch(url('/list'), { method: 'OPTIONS' });
+    await ask();
+    expect(made).toBe(1);
+  });
+
   it('are not kept where the first set a cookie', async () => {
     await ask({}, '/list?greets');
     await ask({}, '/list?greets');

@@ -23,6 +23,8 @@ const MAX_AGE_MS = 5_000;
 const SESSION = /(?:^|;\s*)(?:__Host-)?session=/;
 /** Said anew of each reply, or of its connection. */
 const OWN = new Set(['x-request-id', 'connection', 'content-length', 'content-type', 'vary']);
+/** Besides GET. */
+const ASKING = new Set(['HEAD', 'OPTIONS']);
 /** Changes nothing that a visitor is shown, and comes too often to forget everything each time. */
 const HARMLESS = /^\/api\/(learning|ai|auth|uploads)\//;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -83,7 +85,7 @@ export class ReadyReplies {
 
   readonly serve = (request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET') {
-      if (request.method !== 'HEAD' && !HARMLESS.test(request.url)) this.forgetWith(response);
+      if (!ASKING.has(request.method) && !HARMLESS.test(request.url)) this.forgetWith(response);
       next();
       return;
     }
@@ -105,12 +107,19 @@ export class ReadyReplies {
     this.bytes = 0;
   }
 
-  /** What this process changes itself it forgets before whoever changed it hears of it, not some milliseconds later. */
+  /**
+   * What this process changes itself it forgets before whoever changed it hears of it, not some milliseconds later.
+   * Not with what was refused: anybody can have themselves refused, and a process under load refuses by the hundred. What
+   * failed and is in the database all the same is announced from there.
+   */
   private forgetWith(response: Response): void {
-    const plain = response.writeHead.bind(response) as (...args: unknown[]) => Response;
-    response.writeHead = (...args: unknown[]) => {
-      this.forget();
-      return plain(...args);
+    const plain = response.writeHead.bind(response) as (
+      status: number,
+      ...rest: unknown[]
+    ) => Response;
+    response.writeHead = (status: number, ...rest: unknown[]) => {
+      if (status < 400) this.forget();
+      return plain(status, ...rest);
     };
   }
 }
