@@ -37,6 +37,20 @@ describe('The files asked for last', () => {
     expect(['a', 'b', 'c'].map((key) => hot.peek(key) !== null)).toEqual([true, false, true]);
   });
 
+  it('count once, also where a second reader asked before and went on after the first had it', async () => {
+    const plain = files.info.bind(files);
+    const first = hot.take('a');
+    files.info = async (key) => {
+      const info = await plain(key);
+      await first;
+      return info;
+    };
+    expect(await hot.take('a')).toBe(await first);
+    await hot.take('b');
+    expect([hot.peek('a'), hot.peek('b')]).not.toContain(null);
+    expect(files.reads).toBe(2);
+  });
+
   it('are none that are absent or large', async () => {
     await files.write('film', Buffer.alloc(5 * 1024 * 1024));
     expect(await hot.take('film')).toBeNull();

@@ -44,8 +44,9 @@ export class HotFiles {
     if (known) return known;
     const info = await this.files.info(key);
     if (!info || info.size > MAX_FILE_BYTES) return null;
-    const begun = this.loading.get(key);
-    if (begun) return begun;
+    // Begun, or done as well, while this one asked.
+    const other = this.peek(key) ?? this.loading.get(key);
+    if (other) return other;
     if (this.loadingBytes + info.size > MAX_LOADING_BYTES) return null;
     const reading = this.load(key, info.size);
     this.loading.set(key, reading);
