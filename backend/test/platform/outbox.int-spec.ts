@@ -117,6 +117,27 @@ describe('The outbox', () => {
     await eventually('the fact heard', () => listener.heard.length === 1);
   });
 
+  it('leaves the delivery alone for whose work another attempt was begun meanwhile', async () => {
+    listen(new Listener());
+    await record('to let go');
+    const deliveries = new Deliveries(sql, unitOfWork);
+    const delivery = await sql.first<{ id: string; subscriber: string }>(
+      'select message_id as id, subscriber from platform.delivery',
+    );
+    const [id, name] = [delivery?.id ?? '', delivery?.subscriber ?? ''];
+    // Frozen until its lease was over.
+    const [frozen, second] = [
+      await deliveries.claim(id, name, 0),
+      await deliveries.claim(id, name, 60_000),
+    ];
+    expect([frozen?.attempt, second?.attempt]).toEqual([1, 2]);
+    await deliveries.postpone(id, name, 1, 0, 'too late');
+    await deliveries.release(id, name, 1);
+    expect(await deliveries.claim(id, name, 0)).toBeNull();
+    await deliveries.release(id, name, 2);
+    expect(await deliveries.claim(id, name, 0)).toMatchObject({ attempt: 2 });
+  });
+
   it('tells nobody of a transaction that was rolled back', async () => {
     const listener = new Listener();
     await startWorker(listener);

@@ -117,7 +117,7 @@ export class Courier {
   ): Promise<void> {
     const { messageId, attempt } = delivery;
     if (this.stopping.signal.aborted) {
-      await this.deliveries.release(messageId, subscriber.name);
+      await this.deliveries.release(messageId, subscriber.name, attempt);
       return;
     }
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -130,7 +130,7 @@ export class Courier {
       return;
     }
     const delay = this.timings.backoffMs(attempt);
-    await this.deliveries.postpone(messageId, subscriber.name, delay, reason);
+    await this.deliveries.postpone(messageId, subscriber.name, attempt, delay, reason);
     await this.queue.add(
       subscriber.name,
       [{ id: jobId(messageId, attempt), data: { messageId } }],

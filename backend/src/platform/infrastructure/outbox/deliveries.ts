@@ -70,27 +70,28 @@ export class Deliveries {
     return first !== null;
   }
 
-  /** Gives the delivery back to be tried again after the delay. */
+  /** Gives the delivery back to be tried again after the delay, unless another attempt has begun meanwhile. */
   async postpone(
     messageId: string,
     subscriber: string,
+    attempt: number,
     delayMs: number,
     error: string,
   ): Promise<void> {
     await this.sql.rows(
       `update platform.delivery
-       set due_at = clock_timestamp() + $3::float8 * interval '1 millisecond', last_error = $4
-       where message_id = $1 and subscriber = $2`,
-      [messageId, subscriber, delayMs, error],
+       set due_at = clock_timestamp() + $4::float8 * interval '1 millisecond', last_error = $5
+       where message_id = $1 and subscriber = $2 and attempts = $3`,
+      [messageId, subscriber, attempt, delayMs, error],
     );
   }
 
-  /** Gives back a delivery that was put down unharmed because the process stops: the attempt does not count. */
-  async release(messageId: string, subscriber: string): Promise<void> {
+  /** Gives back a delivery that was put down unharmed because the process stops: the attempt does not count. Likewise. */
+  async release(messageId: string, subscriber: string, attempt: number): Promise<void> {
     await this.sql.rows(
       `update platform.delivery set due_at = clock_timestamp(), attempts = attempts - 1
-       where message_id = $1 and subscriber = $2`,
-      [messageId, subscriber],
+       where message_id = $1 and subscriber = $2 and attempts = $3`,
+      [messageId, subscriber, attempt],
     );
   }
 
