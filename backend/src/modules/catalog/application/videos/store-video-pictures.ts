@@ -19,12 +19,13 @@ export class StoreVideoPictures {
     await this.storyboard(video, source);
   }
 
-  async poster(video: Video, source: SourceAtWork): Promise<void> {
+  /** Returns the video as it is then. */
+  async poster(video: Video, source: SourceAtWork): Promise<Video> {
     const poster = video.posterKey ? null : await source.poster();
-    if (!poster) return;
+    if (!poster) return video;
     const key = videoPosterKey(video.id);
     await this.files.write(key, poster);
-    await this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
+    return this.change.execute(video.id, (fresh) => fresh.attachPoster(key));
   }
 
   private async storyboard(video: Video, source: SourceAtWork): Promise<void> {

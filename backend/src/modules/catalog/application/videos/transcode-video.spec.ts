@@ -109,6 +109,25 @@ describe('Transcoding a video', () => {
     expect(video).toMatchObject({ posterKey: expect.any(String), hasStoryboard: true });
   });
 
+  it.each([400, 3600])(
+    'comes back for pictures that could not be stored, %i s',
+    async (seconds) => {
+      const stage = aTranscodingStage();
+      stage.transcoder.facts = { ...fullHd, durationSeconds: seconds };
+      const video = await stage.receive(aVideo());
+      const write = stage.files.write.bind(stage.files);
+      stage.files.write = (key, content) =>
+        key.endsWith('storyboard.vtt')
+          ? Promise.reject(new Error('The store is away.'))
+          : write(key, content);
+      await expect(stage.transcode(video)).rejects.toThrow('away');
+      expect(video.needsWork).toBe(true);
+      stage.files.write = write;
+      await stage.transcode(video);
+      expect(video).toMatchObject({ status: 'ready', needsWork: false, hasStoryboard: true });
+    },
+  );
+
   it('copies what needs no change first, then makes the smaller sizes', async () => {
     const stage = aTranscodingStage();
     stage.transcoder.facts = { ...fullHd, width: 640, height: 360, remuxable: true };

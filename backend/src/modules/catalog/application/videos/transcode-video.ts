@@ -63,34 +63,31 @@ export class TranscodeVideo {
     let video = await this.change.execute(videoId, (fresh) => fresh.plan(source.facts));
     while (video.nextRungs.length > 0) {
       const rungs = isTogether ? video.nextRungs : video.nextRungs.slice(0, 1);
-      video = source.drawsAlong
-        ? await this.makeWithPictures(video, rungs, source)
-        : await this.makeThenDraw(video, rungs, source);
+      video = await this.make(video, rungs, source);
     }
   }
 
-  /** The pictures come out of the same reading, and are there when the last size is. */
-  private makeWithPictures(
+  /**
+   * With the pictures, which either come out of the same reading or take time of their own: then once there is something
+   * to watch, and before any long work that is left. Whoever records the last size has them already, for nobody comes
+   * back to a video without work.
+   */
+  private async make(
     video: Video,
     rungs: readonly Rendition[],
     source: SourceAtWork,
   ): Promise<Video> {
     const isLast = video.renditions.every((one) => isFinished(one) || rungs.includes(one));
-    return this.makeRenditions.execute(video.id, rungs, source, {
-      ...(isLast && { onMade: () => this.pictures.execute(video, source) }),
-    });
-  }
-
-  /** The pictures take time of their own: once there is something to watch, and before any long work that is left. */
-  private async makeThenDraw(
-    video: Video,
-    rungs: readonly Rendition[],
-    source: SourceAtWork,
-  ): Promise<Video> {
+    let latest = video;
     const made = await this.makeRenditions.execute(video.id, rungs, source, {
-      onBegun: (begun) => this.pictures.poster(begun, source),
+      ...(!source.drawsAlong && {
+        onBegun: async (begun) => {
+          latest = await this.pictures.poster(begun, source);
+        },
+      }),
+      ...(isLast && { onMade: () => this.pictures.execute(latest, source) }),
     });
-    await this.pictures.execute(made, source);
+    if (!isLast && !source.drawsAlong) await this.pictures.execute(made, source);
     return made;
   }
 
