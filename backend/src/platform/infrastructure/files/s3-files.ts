@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import type { Readable } from 'node:stream';
 import { Client, type BucketItem } from 'minio';
 import {
   type ByteRange,
@@ -95,7 +96,7 @@ export class S3Files extends Files {
           Math.min(range.end, info.size - 1) - range.start + 1,
         )
       : await this.client.getObject(this.bucket, key);
-    return { ...info, stream };
+    return { ...info, ...toldBy(stream), stream };
   }
 
   async info(key: string): Promise<FileInfo | null> {
@@ -181,6 +182,17 @@ function clientOf(
     pathStyle: true,
     transport: { request: impatient(isSecure ? https.request : http.request, patience) },
   });
+}
+
+/** What is read may be newer than what was asked about before: the reply itself tells of what it brings. */
+function toldBy(reply: Readable): Partial<Pick<FileInfo, 'size' | 'modifiedAt'>> {
+  const { headers = {} } = reply as Partial<http.IncomingMessage>;
+  const size = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length'];
+  const modifiedAt = headers['last-modified'];
+  return {
+    ...(size !== undefined && { size: Number(size) }),
+    ...(modifiedAt !== undefined && { modifiedAt: new Date(modifiedAt) }),
+  };
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, FileMissing, type Files } from '../../application/files.js';
+import { type ByteRange, type FileInfo, FileMissing, type Files } from '../../application/files.js';
 import type { HotFile } from '../files/hot-files.js';
 
 const TYPES: Record<string, string> = {
@@ -30,13 +30,30 @@ export async function sendFile(
   response: Response,
   type = typeOf(key),
 ): Promise<void> {
-  const info = await files.info(key);
-  if (!info) throw new FileMissing();
+  const known = await files.info(key);
+  if (!known) throw new FileMissing();
+  await sendVersion(known, { files, request, response, type });
+}
+
+interface Sending {
+  readonly files: Files;
+  readonly request: Request;
+  readonly response: Response;
+  readonly type: string;
+}
+
+async function sendVersion(info: FileInfo, sending: Sending): Promise<void> {
+  const { files, request, response, type } = sending;
   const wanted = wantedOf(info, request, response);
   if (!wanted) return;
   // Opened before the reply takes shape: a file removed at this very moment is a plain 404.
   const hasBody = request.method !== 'HEAD' && info.size > 0;
-  const content = hasBody ? await files.read(key, wanted.range ?? undefined) : null;
+  const content = hasBody ? await files.read(info.key, wanted.range ?? undefined) : null;
+  if (content && !isSame(content, info)) {
+    // Replaced at this very moment, as a playlist that grows is each second: its length is another one.
+    content.stream.destroy();
+    return sendVersion(content, sending);
+  }
   describe(info.size, wanted, type, response);
   if (!content) {
     response.end();
@@ -52,6 +69,9 @@ export async function sendFile(
     content.stream.destroy();
   }
 }
+
+const isSame = (a: FileInfo, b: FileInfo): boolean =>
+  a.size === b.size && a.modifiedAt.getTime() === b.modifiedAt.getTime();
 
 /** The same for a file in memory. */
 export function sendBytes(
