@@ -109,12 +109,20 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** A worker that was killed leaves its folder behind, and when the video was given up nobody comes back to it. */
+/**
+ * A worker that was killed leaves its folder behind, and when the video was given up nobody comes back to it. One at work
+ * on hours of video writes deep in its own, which the folder itself does not show.
+ */
 async function removeAbandoned(workDirectory: string): Promise<void> {
   const names = await readdir(workDirectory).catch(() => []);
-  for (const path of names.map((name) => join(workDirectory, name))) {
-    const touched = await stat(path).catch(() => null);
-    if (touched && Date.now() - touched.mtimeMs > ABANDONED_MS)
+  for (const path of names.map((name) => join(workDirectory, name)))
+    if (Date.now() - (await lastTouched(path)) > ABANDONED_MS)
       await rm(path, { recursive: true, force: true });
-  }
+}
+
+/** Of it and of all that is in it, in milliseconds; what is gone meanwhile was touched just now. */
+async function lastTouched(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const touched = ['', ...names].map((name) => stat(join(folder, name)).catch(() => null));
+  return Math.max(...(await Promise.all(touched)).map((found) => found?.mtimeMs ?? Date.now()));
 }
