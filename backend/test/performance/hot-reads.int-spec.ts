@@ -115,6 +115,13 @@ describe('A hot read', () => {
     expect(found).toMatch('course_words_anywhere');
   });
 
+  it('shows a course by twelve statements at most, whatever else its educator sells', async () => {
+    const { asked } = await read(`/api/course/getcourse/${courseId}`);
+    // Course and enrollment; lectures, videos (what plays, how it is doing), captions; reviews and who wrote them; the
+    // educator and their figures; cards of other courses and which of them one has. Perhaps the session.
+    expect(asked.length).toBeLessThanOrEqual(12);
+  });
+
   it('decides over a playlist by four statements at most, each by an index, and over a segment by none', async () => {
     const classroom = await Classroom.open(app, educator);
     const { videoId } = await classroom.addLecture();

@@ -28,11 +28,6 @@ export class ListedCourses extends CoursesView {
     return this.courses.filter(({ id }) => courseIds.includes(id));
   }
 
-  async published(): Promise<CoursePage<CourseView>> {
-    this.questions += 1;
-    return { courses: this.courses.filter(({ isPublished }) => isPublished), next: null };
-  }
-
   async ofCreator(creatorId: string): Promise<CoursePage<CourseView>> {
     this.questions += 1;
     return { courses: this.courses.filter((course) => course.creatorId === creatorId), next: null };

@@ -20,10 +20,12 @@ export class CourseAccess {
 
   /** @throws NotFound */
   async find(courseId: string, viewerId: string): Promise<VisibleCourse> {
-    const course = await this.view.find(courseId);
+    const [course, enrolled] = await Promise.all([
+      this.view.find(courseId),
+      this.companions.enrolledAmong(viewerId, [courseId]),
+    ]);
     if (!course) throw new NotFound();
     const isOwner = course.creatorId === viewerId && !course.isRetired;
-    const enrolled = await this.companions.enrolledAmong(viewerId, [courseId]);
     const isEnrolled = enrolled.has(courseId);
     if (!course.isPublished && !isOwner && !isEnrolled) throw new NotFound();
     return { course, isOwner, isEnrolled };

@@ -47,6 +47,8 @@ export interface PublishedQuery extends PageRequest {
   /** One of them; empty means any. */
   readonly levels: readonly Level[];
   readonly creatorId: string | null;
+  /** Is left out. */
+  readonly exceptId: string | null;
   /** Each word must occur in title, subtitle, category or description; empty means any. */
   readonly words: readonly string[];
   readonly sort: CourseSort;
@@ -73,9 +75,6 @@ export abstract class CoursesView {
 
   /** The courses that exist among the ids, in no promised order. */
   abstract these(courseIds: readonly string[]): Promise<readonly CourseView[]>;
-
-  /** A page of the published courses; the cost does not grow with the number of pages before it. */
-  abstract published(query: PublishedQuery): Promise<CoursePage<CourseView>>;
 
   /** A page of the educator's courses, drafts included and retired ones not, newest first. */
   abstract ofCreator(creatorId: string, page: PageRequest): Promise<CoursePage<CourseView>>;

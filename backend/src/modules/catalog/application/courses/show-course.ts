@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { CourseAccess } from './course-access.js';
+import { CourseAccess, type VisibleCourse } from './course-access.js';
 import { CourseCompanions, type ReviewOfCourse } from './course-companions.js';
 import { type CourseOverview, CourseOverviews } from './course-overviews.js';
-import { CoursesView, type CourseView } from './courses-view.js';
+import { ListPublishedCourses } from './list-published-courses.js';
 import { type CreatorCard, ShowCreator } from './show-creator.js';
 import { type LectureDetail, LectureDetails } from '../lectures/lecture-details.js';
 
 /** Everything the page of a course shows. */
 export interface CourseDetail {
+  /** But for its lectures and ratings, which are shown at length. */
   readonly overview: CourseOverview;
   readonly lectures: readonly LectureDetail[];
   readonly reviews: readonly ReviewOfCourse[];
   readonly creatorCard: CreatorCard | null;
-  /** Published, by the same educator, newest first. */
-  readonly otherCourses: readonly CourseOverview[];
+  /** Published, by the same educator, newest first; JSON each, as lists send them. */
+  readonly otherCourses: readonly string[];
 }
 
 const REVIEWS_SHOWN = 20;
@@ -23,41 +24,62 @@ const OTHER_COURSES_SHOWN = 12;
 export class ShowCourse {
   constructor(
     private readonly access: CourseAccess,
-    private readonly view: CoursesView,
     private readonly overviews: CourseOverviews,
     private readonly lectureDetails: LectureDetails,
     private readonly companions: CourseCompanions,
     private readonly showCreator: ShowCreator,
+    private readonly listPublishedCourses: ListPublishedCourses,
   ) {}
 
   /** @throws NotFound when there is no such course, or the viewer must not know of it */
   async execute(courseId: string, viewerId: string): Promise<CourseDetail> {
-    const { course, ...viewer } = await this.access.find(courseId, viewerId);
-    const [overviews, lectures, reviews, creatorCard] = await Promise.all([
-      this.withOthers(course, viewerId),
-      this.lectureDetails.ofCourse(courseId, viewer),
+    const visible = await this.access.find(courseId, viewerId);
+    const { creatorId } = visible.course;
+    const [own, lectures, reviews, creatorCard, otherCourses] = await Promise.all([
+      creatorId === viewerId ? this.overviews.one(courseId, viewerId) : null,
+      this.lectureDetails.ofCourse(courseId, visible),
       this.companions.newestReviews(courseId, REVIEWS_SHOWN),
-      this.showCreator.cardOf(course.creatorId),
+      this.showCreator.cardOf(creatorId),
+      this.othersOf(creatorId, courseId, viewerId),
     ]);
-    const [overview, ...otherCourses] = overviews;
+    const overview = own ?? overviewFor(viewerId, visible, creatorCard);
     return { overview, lectures, reviews, creatorCard, otherCourses };
   }
 
-  private async withOthers(
-    course: CourseView,
+  private async othersOf(
+    creatorId: string,
+    exceptId: string,
     viewerId: string,
-  ): Promise<[CourseOverview, ...CourseOverview[]]> {
-    const { courses } = await this.view.published({
-      categories: [],
-      levels: [],
-      words: [],
-      creatorId: course.creatorId,
-      sort: 'newest',
-      limit: OTHER_COURSES_SHOWN + 1,
-      after: null,
-    });
-    const others = courses.filter(({ id }) => id !== course.id).slice(0, OTHER_COURSES_SHOWN);
-    const completed = await this.overviews.complete([course, ...others], viewerId);
-    return completed as [CourseOverview, ...CourseOverview[]];
+  ): Promise<readonly string[]> {
+    const { courses } = await this.listPublishedCourses.execute(
+      {
+        categories: [],
+        levels: [],
+        words: [],
+        creatorId,
+        exceptId,
+        sort: 'newest',
+        limit: OTHER_COURSES_SHOWN,
+        after: null,
+      },
+      viewerId,
+    );
+    return courses;
   }
+}
+
+/** What anybody but its educator sees is known by then, and needs no question more. */
+function overviewFor(
+  viewerId: string,
+  { course, isEnrolled }: VisibleCourse,
+  creatorCard: CreatorCard | null,
+): CourseOverview {
+  return {
+    ...course,
+    creatorName: creatorCard?.name ?? null,
+    lectures: [],
+    ratings: [],
+    enrolledStudents: isEnrolled ? [viewerId] : [],
+    missing: null,
+  };
 }

@@ -52,6 +52,7 @@ export function publishedQueryOf(params: z.output<typeof PublishedParams>): Publ
     categories: params.category,
     levels: params.level,
     creatorId: params.creator ?? null,
+    exceptId: null,
     words: words.slice(0, MAX_WORDS),
     sort: params.sort,
     limit: params.limit,

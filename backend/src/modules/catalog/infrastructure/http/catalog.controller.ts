@@ -93,8 +93,11 @@ export class CatalogController {
   async course(
     @Param('courseId', { schema: Id }) courseId: string,
     @CurrentActor() actor: Actor,
-  ): Promise<CourseDetailView> {
-    return this.presenter.presentDetail(await this.showCourse.execute(courseId, actor.userId));
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const detail = await this.showCourse.execute(courseId, actor.userId);
+    response.type('json');
+    return this.presenter.writeDetail(detail);
   }
 
   @TokenScope('courses:read')

@@ -45,7 +45,13 @@ export class CoursePresenter {
     };
   }
 
-  presentDetail(detail: CourseDetail): CourseDetailView {
+  /** As JSON: the other courses are written out already. */
+  writeDetail(detail: CourseDetail): string {
+    const json = JSON.stringify(this.presentDetail(detail));
+    return `${json.slice(0, -1)},"otherCourses":[${detail.otherCourses.join(',')}]}`;
+  }
+
+  private presentDetail(detail: CourseDetail): Omit<CourseDetailView, 'otherCourses'> {
     return {
       ...this.present(detail.overview),
       lectures: detail.lectures.map(presentLecture),
@@ -61,7 +67,6 @@ export class CoursePresenter {
         }),
       ),
       creatorCard: detail.creatorCard && this.presentCreator(detail.creatorCard),
-      otherCourses: detail.otherCourses.map((course) => this.present(course)),
       isRetired: detail.overview.isRetired,
     };
   }

@@ -10,9 +10,9 @@ export type Sorted<T> = T & { readonly sortKey: string };
 
 interface Selection {
   readonly columns: string;
-  readonly from?: string;
+  readonly from: string;
   /** Of the columns: `$1` and on. */
-  readonly params?: readonly unknown[];
+  readonly params: readonly unknown[];
 }
 
 interface Order {
@@ -41,8 +41,8 @@ const ORDERS: Record<CourseSort, Order> = {
 
 /** Composed of constant parts for the filters that are set: few texts, and each can use the index that fits it. */
 export function publishedQuery(
-  { columns, from = 'catalog.course', params: given = [] }: Selection,
-  { categories, levels, creatorId, words, sort, limit, after }: PublishedQuery,
+  { columns, from, params: given }: Selection,
+  { categories, levels, creatorId, exceptId, words, sort, limit, after }: PublishedQuery,
 ): [text: string, params: unknown[]] {
   const params = [...given];
   const bind = (value: unknown) => `$${params.push(value)}`;
@@ -50,6 +50,7 @@ export function publishedQuery(
   if (categories.length > 0) conditions.push(`category = any(${bind(categories)}::text[])`);
   if (levels.length > 0) conditions.push(`level = any(${bind(levels)}::text[])`);
   if (creatorId) conditions.push(`creator_id = ${bind(creatorId)}::uuid`);
+  if (exceptId) conditions.push(`id <> ${bind(exceptId)}::uuid`);
   if (words.length > 0) {
     // One condition each: an index knows nothing of `like all`.
     const all = words.map((word) => `words like lower(${bind(pattern(word))})`).join(' and ');

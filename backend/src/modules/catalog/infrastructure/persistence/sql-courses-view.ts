@@ -7,10 +7,9 @@ import {
   type CreatorFigures,
   type LectureView,
   type PageRequest,
-  type PublishedQuery,
 } from '../../application/courses/courses-view.js';
 import { ENROLLMENTS } from './enrollment-counts.js';
-import { pageOf, publishedQuery, type Sorted } from './published-query.js';
+import { pageOf, type Sorted } from './published-query.js';
 
 const COLUMNS = `id, creator_id as "creatorId", title, sub_title as "subTitle", description, category, level,
   price_paise as "pricePaise", thumbnail_id as "thumbnailId", is_published as "isPublished",
@@ -35,13 +34,6 @@ export class SqlCoursesView extends CoursesView {
       `select ${COLUMNS} from catalog.course where id = any($1::uuid[])`,
       [courseIds],
     );
-  }
-
-  async published(query: PublishedQuery): Promise<CoursePage<CourseView>> {
-    const rows = await this.sql.rows<Sorted<CourseView>>(
-      ...publishedQuery({ columns: COLUMNS }, query),
-    );
-    return pageOf(rows, query.limit, idOf);
   }
 
   async ofCreator(
