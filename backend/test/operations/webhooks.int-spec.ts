@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CoursePublished } from '../../src/modules/catalog/contract.js';
 import { ForgetDeliveries } from '../../src/modules/integrations/application/forget-deliveries.js';
 import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
@@ -99,6 +100,24 @@ describe('Webhooks', () => {
     });
     const [secret = ''] = await secrets();
     expect(heard?.headers['webhook-signature']).toBe(`v1,${signatureOf(heard!, secret)}`);
+    await eventually('every delivery delivered', async () =>
+      (await deliveries()).every(({ status }) => status === 'delivered'),
+    );
+  });
+
+  it('tell when it happened, though the worker was away for an hour', async () => {
+    const [courseId, happened] = [randomUUID(), new Date(Date.now() - 3_600_000)];
+    await app.sql.rows(
+      `with message as (
+         insert into platform.outbox_message (id, type, payload, recorded_at) values ($1, $2, $3, $4) returning id
+       )
+       insert into platform.delivery (message_id, subscriber, due_at)
+       select id, 'integrations.announce-events', $4 from message`,
+      [randomUUID(), CoursePublished.name, { courseId }, happened],
+    );
+    await eventually('its webhook', () => heardOf(courseId).length === 1, 20_000);
+    const [heard] = heardOf(courseId);
+    expect(JSON.parse(heard?.body ?? '{}')).toMatchObject({ timestamp: happened.toISOString() });
     await eventually('every delivery delivered', async () =>
       (await deliveries()).every(({ status }) => status === 'delivered'),
     );

@@ -61,7 +61,7 @@ export const DeliveryView = z
     status: z.enum(['pending', 'delivered', 'failed']),
     attempts: z.int().meta({ example: 1 }),
     lastAnswer: z.string().nullable().meta({ example: 'HTTP 200' }),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime().meta({ description: 'When it happened.' }),
     deliveredAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookDelivery' });
@@ -79,7 +79,7 @@ export function presentDelivery(delivery: DeliveryRecord): z.infer<typeof Delive
     status: delivery.status,
     attempts: delivery.attempts,
     lastAnswer: delivery.lastAnswer,
-    createdAt: delivery.createdAt.toISOString(),
+    createdAt: delivery.happenedAt.toISOString(),
     deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
   };
 }
