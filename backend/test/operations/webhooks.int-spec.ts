@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { CoursePublished } from '../../src/modules/catalog/contract.js';
 import { ForgetDeliveries } from '../../src/modules/integrations/application/forget-deliveries.js';
 import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
-import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { Classroom } from '../learning/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
@@ -215,17 +214,18 @@ describe('Webhooks', () => {
   });
 
   it('are forgotten after three months', async () => {
-    const [kept, old] = await deliveries();
-    await app.nest
-      .get(Sql)
-      .rows(
-        `update integrations.webhook_delivery set created_at = now() - interval '91 days' where id = $1`,
-        [old?._id],
+    const [kept, first, second] = await deliveries();
+    const age = (id: string | undefined, days: number) =>
+      app.sql.first<{ id: string }>(
+        `update integrations.webhook_delivery set id = uuidv7(make_interval(days => $2)) where id = $1 returning id`,
+        [id, -days],
       );
+    const younger = await age(first?._id, 89);
+    const older = await age(second?._id, 91);
     await app.nest.get(ForgetDeliveries).execute(new AbortController().signal);
     const ids = (await deliveries()).map(({ _id }) => _id);
-    expect(ids).toContain(kept?._id);
-    expect(ids).not.toContain(old?._id);
+    expect(ids).toEqual(expect.arrayContaining([kept?._id, younger?.id]));
+    expect(ids).not.toContain(older?.id);
   });
 
   it('are not sent to an endpoint that was disabled', async () => {

@@ -55,11 +55,17 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
 
   async removeSettled(before: Date, most: number): Promise<number> {
     const removed = await this.sql.rows(
-      `delete from integrations.webhook_delivery where id in (
-         select id from integrations.webhook_delivery where created_at < $1 and status <> 'pending' limit $2
-       ) returning id`,
-      [before, most],
+      `delete from integrations.webhook_delivery where id = any(array(
+         select id from integrations.webhook_delivery where id < $1 and status <> 'pending' order by id limit $2
+       )) returning id`,
+      [firstIdOf(before), most],
     );
     return removed.length;
   }
+}
+
+/** All made earlier sort before it, for an id begins with its milliseconds since 1970. */
+function firstIdOf(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
