@@ -77,7 +77,7 @@ export class OpsTargets {
     },
     registerWebhookEndpoint: async () => ({
       path: '/api/ops/webhooks/endpoints',
-      body: { url: 'http://127.0.0.1:9/hooks', events: ['course.published'] },
+      body: { url: this.address(), events: ['course.published'] },
     }),
     rotateWebhookSecret: async () => ({ path: `${await this.endpoint()}/rotate-secret` }),
     dropWebhookSecret: async () => {
@@ -144,9 +144,13 @@ export class OpsTargets {
     return messageId;
   }
 
+  private address(): string {
+    return `http://127.0.0.1:9/${randomUUID()}`;
+  }
+
   private async endpoint(): Promise<string> {
     const path = '/api/ops/webhooks/endpoints';
-    const body = { url: 'http://127.0.0.1:9/hooks', events: ['review.created'], reason };
+    const body = { url: this.address(), events: ['review.created'], reason };
     const made = await this.ops.post<{ target: string }>(path, body);
     return `${path}/${made.body.target}`;
   }

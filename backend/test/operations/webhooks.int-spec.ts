@@ -85,6 +85,14 @@ describe('Webhooks', () => {
   }
   const heardOf = (type: string) => receiver.heard.filter(({ body }) => body.includes(type));
 
+  it('are told once, however often an address is registered at the same time', async () => {
+    const body = { url: `${url}/twice`, events: ['lecture.failed'], reason };
+    const twins = [1, 2].map(() => ops.post('/api/ops/webhooks/endpoints', body));
+    const replies = await Promise.all(twins);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ body: { code } }) => code)).toContain('WEBHOOK_ALREADY_REGISTERED');
+  });
+
   it('tell of an enrollment, signed, with ids and nothing else', async () => {
     const who = await enroll();
     await eventually(

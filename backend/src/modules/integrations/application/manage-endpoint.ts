@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import type { Change, Summary } from '../../../platform/application/operations.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
+import { EventsAlreadyTold } from '../domain/errors.js';
 import type { EventName } from '../domain/events.js';
 import { WebhookEndpoint } from '../domain/webhook-endpoint.js';
 import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
@@ -22,7 +23,12 @@ export class ManageEndpoint {
     return this.ids.next();
   }
 
+  /** @throws EventsAlreadyTold */
   async register(id: string, url: string, events: readonly EventName[]): Promise<Change> {
+    await this.endpoints.reserve(url);
+    const told = (await this.endpoints.activeAt(url)).flatMap((endpoint) => endpoint.events);
+    const twice = events.filter((event) => told.includes(event));
+    if (twice.length > 0) throw new EventsAlreadyTold(twice);
     const secret = this.signer.newSecret();
     const endpoint = WebhookEndpoint.register({ id, url, events, secret, at: this.clock.now() });
     await this.endpoints.save(endpoint);

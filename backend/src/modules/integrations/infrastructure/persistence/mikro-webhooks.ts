@@ -15,6 +15,7 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -28,6 +29,17 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
       WebhookEndpointMapping,
       where({ _isActive: true, _events: { $contains: [event] } }),
     );
+  }
+
+  async reserve(url: string): Promise<void> {
+    // There is no row to lock yet.
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `integrations.webhook_endpoint ${url}`,
+    ]);
+  }
+
+  activeAt(url: string): Promise<readonly WebhookEndpoint[]> {
+    return this.em.find(WebhookEndpointMapping, { $and: [{ url }, where({ _isActive: true })] });
   }
 
   save(endpoint: WebhookEndpoint): Promise<void> {

@@ -1,0 +1,13 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import type { EventName } from './events.js';
+
+/** They would come twice, each under an id of its own, by which nobody recognizes that. */
+export class EventsAlreadyTold extends DomainError {
+  constructor(events: readonly EventName[]) {
+    super(
+      'conflict',
+      'WEBHOOK_ALREADY_REGISTERED',
+      `An active endpoint tells this address of ${events.join(', ')} already.`,
+    );
+  }
+}
