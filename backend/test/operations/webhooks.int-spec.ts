@@ -85,6 +85,14 @@ describe('Webhooks', () => {
   }
   const heardOf = (type: string) => receiver.heard.filter(({ body }) => body.includes(type));
 
+  it('go to no address with a password', async () => {
+    for (const address of ['https://me@example.com/', 'https://:secret@example.com/']) {
+      const body = { url: address, events: ['lecture.failed'], reason };
+      const { status } = await ops.post('/api/ops/webhooks/endpoints', { ...body, dryRun: true });
+      expect([address, status]).toEqual([address, 400]);
+    }
+  });
+
   it('are told once, however often an address is registered at the same time', async () => {
     const body = { url: `${url}/twice`, events: ['lecture.failed'], reason };
     const twins = [1, 2].map(() => ops.post('/api/ops/webhooks/endpoints', body));
@@ -244,6 +252,11 @@ describe('Webhooks', () => {
       const open = await app.sql.rows('select 1 from platform.delivery');
       return open.length === 0;
     });
+    const [delivery] = await deliveries();
+    const replayed = await ops.post(`/api/ops/webhooks/deliveries/${delivery?._id}/replay`, {
+      reason,
+    });
+    expect([replayed.status, replayed.body['code']]).toEqual([409, 'WEBHOOK_ENDPOINT_DISABLED']);
     expect(receiver.heard).toHaveLength(before);
   });
 
@@ -255,7 +268,7 @@ describe('Webhooks', () => {
       await expect(
         sender.send({ url: `https://${address}:${port}/`, headers: {}, body: '{}' }),
       ).rejects.toThrow('not on the public internet');
-    await expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow('public internet');
+    await expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow('not an https');
     expect(receiver.heard).toHaveLength(before);
   });
 });

@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '../../../platform/domain/domain-error.js';
 import { FixedClock } from '../../../platform/testing/fixed-clock.js';
 import { SequentialIds } from '../../../platform/testing/sequential-ids.js';
 import { EventsAlreadyTold } from '../domain/errors.js';
 import type { EventName } from '../domain/events.js';
 import { InMemoryEndpoints } from '../testing/in-memory-endpoints.js';
 import { ManageEndpoint } from './manage-endpoint.js';
+import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookSigner } from './webhook-signer.js';
+
+class SecureAddresses extends WebhookAddresses {
+  objectionTo(address: string): string | null {
+    return address.startsWith('https:') ? null : 'Not an https address.';
+  }
+}
 
 class NumberedSecrets extends WebhookSigner {
   private made = 0;
@@ -30,6 +38,7 @@ beforeEach(() => {
   endpoints = new ManageEndpoint(
     new InMemoryEndpoints(),
     new NumberedSecrets(),
+    new SecureAddresses(),
     new SequentialIds(),
     new FixedClock(),
   );
@@ -46,6 +55,12 @@ describe('Registering an endpoint', () => {
     await register(['review.created', 'lecture.ready']);
     await expect(register(['lecture.ready', 'course.published'])).rejects.toThrow(
       new EventsAlreadyTold(['lecture.ready']),
+    );
+  });
+
+  it('is refused for an address that would never be called', async () => {
+    await expect(register(['review.created'], 'http://example.com/hooks')).rejects.toThrow(
+      InvalidInput.field('url', 'Not an https address.'),
     );
   });
 

@@ -9,7 +9,10 @@ const MAX_PAGE = 100;
 const Url = z
   .url({ protocol: /^https?$/, error: 'Give the address that takes the webhooks.' })
   .max(500)
-  .refine((url) => !new URL(url).username, 'The address must not carry a password.')
+  .refine((url) => {
+    const { username, password } = new URL(url);
+    return !username && !password;
+  }, 'The address must not carry a password.')
   .meta({
     example: 'https://example.com/webhooks/lectern',
     description: 'In production https, and a public address.',

@@ -148,7 +148,8 @@ export class WebhooksController {
   @OpsWrite({
     operationId: 'replayWebhook',
     summary: 'Send an event once more',
-    description: 'Under the same id, so that a receiver who has it already can tell.',
+    description:
+      'Under the same id, so that a receiver who has it already can tell. To a disabled endpoint: 409.',
     repeated:
       'Repeated while it is on its way, it changes nothing more; later, only with the same `Idempotency-Key`.',
   })
