@@ -56,6 +56,9 @@ export class OpsTargets {
       await this.done(`${review}/hide`);
       return { path: `${review}/show` };
     },
+    removeReviewReply: async () => ({
+      path: `/api/ops/reviews/${await this.repliedReview()}/remove-reply`,
+    }),
     unpublishCourse: async () => ({
       path: `/api/ops/courses/${await this.market.course()}/unpublish`,
     }),
@@ -112,8 +115,15 @@ export class OpsTargets {
     });
   }
 
-  private async review(): Promise<string> {
+  private async repliedReview(): Promise<string> {
     const classroom = await Classroom.open(this.market.app);
+    const reviewId = await this.review(classroom);
+    await classroom.educator.put(`/api/review/reply/${reviewId}`, { text: 'You are a fool' });
+    return reviewId;
+  }
+
+  private async review(room?: Classroom): Promise<string> {
+    const classroom = room ?? (await Classroom.open(this.market.app));
     const author = await classroom.learner();
     const review = { courseId: classroom.courseId, rating: 2, comment: 'Buy shoes' };
     return (await author.post<{ _id: string }>('/api/review/givereview', review)).body._id;
