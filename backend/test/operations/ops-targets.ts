@@ -56,6 +56,9 @@ export class OpsTargets {
       await this.done(`${review}/hide`);
       return { path: `${review}/show` };
     },
+    removeReviewReply: async () => ({
+      path: `/api/ops/reviews/${await this.repliedReview()}/remove-reply`,
+    }),
     unpublishCourse: async () => ({
       path: `/api/ops/courses/${await this.market.course()}/unpublish`,
     }),
@@ -77,7 +80,7 @@ export class OpsTargets {
     },
     registerWebhookEndpoint: async () => ({
       path: '/api/ops/webhooks/endpoints',
-      body: { url: 'http://127.0.0.1:9/hooks', events: ['course.published'] },
+      body: { url: this.address(), events: ['course.published'] },
     }),
     rotateWebhookSecret: async () => ({ path: `${await this.endpoint()}/rotate-secret` }),
     dropWebhookSecret: async () => {
@@ -112,8 +115,15 @@ export class OpsTargets {
     });
   }
 
-  private async review(): Promise<string> {
+  private async repliedReview(): Promise<string> {
     const classroom = await Classroom.open(this.market.app);
+    const reviewId = await this.review(classroom);
+    await classroom.educator.put(`/api/review/reply/${reviewId}`, { text: 'You are a fool' });
+    return reviewId;
+  }
+
+  private async review(room?: Classroom): Promise<string> {
+    const classroom = room ?? (await Classroom.open(this.market.app));
     const author = await classroom.learner();
     const review = { courseId: classroom.courseId, rating: 2, comment: 'Buy shoes' };
     return (await author.post<{ _id: string }>('/api/review/givereview', review)).body._id;
@@ -144,9 +154,13 @@ export class OpsTargets {
     return messageId;
   }
 
+  private address(): string {
+    return `http://127.0.0.1:9/${randomUUID()}`;
+  }
+
   private async endpoint(): Promise<string> {
     const path = '/api/ops/webhooks/endpoints';
-    const body = { url: 'http://127.0.0.1:9/hooks', events: ['review.created'], reason };
+    const body = { url: this.address(), events: ['review.created'], reason };
     const made = await this.ops.post<{ target: string }>(path, body);
     return `${path}/${made.body.target}`;
   }

@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const announce = (event: EventName) =>
-  inOwnScope(() => app.nest.get(AnnounceEvent).execute({ event, data: {} }));
+  inOwnScope(() =>
+    app.nest.get(AnnounceEvent).execute({ event, data: {}, happenedAt: new Date() }),
+  );
 
 async function register(receiver: PartnerInTrouble, event: EventName): Promise<void> {
   const body = { url: `http://${receiver.address}/hooks`, events: [event] };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CoursePublished } from '../../src/modules/catalog/contract.js';
 import { ForgetDeliveries } from '../../src/modules/integrations/application/forget-deliveries.js';
 import { HttpWebhookSender } from '../../src/modules/integrations/infrastructure/sending/http-webhook-sender.js';
-import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { Classroom } from '../learning/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
@@ -85,6 +85,22 @@ describe('Webhooks', () => {
   }
   const heardOf = (type: string) => receiver.heard.filter(({ body }) => body.includes(type));
 
+  it('go to no address with a password', async () => {
+    for (const address of ['https://me@example.com/', 'https://:secret@example.com/']) {
+      const body = { url: address, events: ['lecture.failed'], reason };
+      const { status } = await ops.post('/api/ops/webhooks/endpoints', { ...body, dryRun: true });
+      expect([address, status]).toEqual([address, 400]);
+    }
+  });
+
+  it('are told once, however often an address is registered at the same time', async () => {
+    const body = { url: `${url}/twice`, events: ['lecture.failed'], reason };
+    const twins = [1, 2].map(() => ops.post('/api/ops/webhooks/endpoints', body));
+    const replies = await Promise.all(twins);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ body: { code } }) => code)).toContain('WEBHOOK_ALREADY_REGISTERED');
+  });
+
   it('tell of an enrollment, signed, with ids and nothing else', async () => {
     const who = await enroll();
     await eventually(
@@ -99,6 +115,24 @@ describe('Webhooks', () => {
     });
     const [secret = ''] = await secrets();
     expect(heard?.headers['webhook-signature']).toBe(`v1,${signatureOf(heard!, secret)}`);
+    await eventually('every delivery delivered', async () =>
+      (await deliveries()).every(({ status }) => status === 'delivered'),
+    );
+  });
+
+  it('tell when it happened, though the worker was away for an hour', async () => {
+    const [courseId, happened] = [randomUUID(), new Date(Date.now() - 3_600_000)];
+    await app.sql.rows(
+      `with message as (
+         insert into platform.outbox_message (id, type, payload, recorded_at) values ($1, $2, $3, $4) returning id
+       )
+       insert into platform.delivery (message_id, subscriber, due_at)
+       select id, 'integrations.announce-events', $4 from message`,
+      [randomUUID(), CoursePublished.name, { courseId }, happened],
+    );
+    await eventually('its webhook', () => heardOf(courseId).length === 1, 20_000);
+    const [heard] = heardOf(courseId);
+    expect(JSON.parse(heard?.body ?? '{}')).toMatchObject({ timestamp: happened.toISOString() });
     await eventually('every delivery delivered', async () =>
       (await deliveries()).every(({ status }) => status === 'delivered'),
     );
@@ -196,17 +230,18 @@ describe('Webhooks', () => {
   });
 
   it('are forgotten after three months', async () => {
-    const [kept, old] = await deliveries();
-    await app.nest
-      .get(Sql)
-      .rows(
-        `update integrations.webhook_delivery set created_at = now() - interval '91 days' where id = $1`,
-        [old?._id],
+    const [kept, first, second] = await deliveries();
+    const age = (id: string | undefined, days: number) =>
+      app.sql.first<{ id: string }>(
+        `update integrations.webhook_delivery set id = uuidv7(make_interval(days => $2)) where id = $1 returning id`,
+        [id, -days],
       );
+    const younger = await age(first?._id, 89);
+    const older = await age(second?._id, 91);
     await app.nest.get(ForgetDeliveries).execute(new AbortController().signal);
     const ids = (await deliveries()).map(({ _id }) => _id);
-    expect(ids).toContain(kept?._id);
-    expect(ids).not.toContain(old?._id);
+    expect(ids).toEqual(expect.arrayContaining([kept?._id, younger?.id]));
+    expect(ids).not.toContain(older?.id);
   });
 
   it('are not sent to an endpoint that was disabled', async () => {
@@ -217,6 +252,11 @@ describe('Webhooks', () => {
       const open = await app.sql.rows('select 1 from platform.delivery');
       return open.length === 0;
     });
+    const [delivery] = await deliveries();
+    const replayed = await ops.post(`/api/ops/webhooks/deliveries/${delivery?._id}/replay`, {
+      reason,
+    });
+    expect([replayed.status, replayed.body['code']]).toEqual([409, 'WEBHOOK_ENDPOINT_DISABLED']);
     expect(receiver.heard).toHaveLength(before);
   });
 
@@ -228,7 +268,7 @@ describe('Webhooks', () => {
       await expect(
         sender.send({ url: `https://${address}:${port}/`, headers: {}, body: '{}' }),
       ).rejects.toThrow('not on the public internet');
-    await expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow('public internet');
+    await expect(sender.send({ url, headers: {}, body: '{}' })).rejects.toThrow('not an https');
     expect(receiver.heard).toHaveLength(before);
   });
 });

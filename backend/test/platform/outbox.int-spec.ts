@@ -109,12 +109,18 @@ describe('The outbox', () => {
     expect(first.heard).toEqual(['to be kind']);
   });
 
-  it('keeps facts recorded while no worker ran', async () => {
+  it('keeps facts recorded while no worker ran, and says when that was', async () => {
     const listener = new Listener();
+    const recorded: Date[] = [];
+    listener.react = async (_, { recordedAt }) => void recorded.push(recordedAt);
     listen(listener);
     await record('patience');
+    const written = await sql.first<{ at: Date }>(
+      'select recorded_at as at from platform.outbox_message',
+    );
     await startWorker(listener);
     await eventually('the fact heard', () => listener.heard.length === 1);
+    expect(recorded).toEqual([written?.at]);
   });
 
   it('leaves the delivery alone for whose work another attempt was begun meanwhile', async () => {

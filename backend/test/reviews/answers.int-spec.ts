@@ -136,6 +136,35 @@ describe('A reported review', () => {
     expect(await reported()).toEqual([]);
   });
 
+  it('shows ops the reply to it, which they can take away, also when it is hidden', async () => {
+    const { author, reviewId } = await given(2);
+    const reply = () =>
+      classroom.educator.put(`/api/review/reply/${reviewId}`, { text: 'You are a fool' });
+    const path = `/api/ops/reviews/${reviewId}`;
+    const read = async () => (await ops.get<Given & { hiddenAt: string | null }>(path)).body;
+    const remove = () =>
+      ops.post(`${path}/remove-reply`, { reason: 'Ticket 4711: it insults the author' });
+    await reply();
+    expect((await report(author, reviewId, 'abusive')).status).toBe(200);
+    expect(await reported()).toMatchObject([{ _id: reviewId, reply: { text: 'You are a fool' } }]);
+    expect((await remove()).body).toMatchObject({ changed: true });
+    expect((await remove()).body).toMatchObject({ changed: false });
+    expect(await reported()).toEqual([]);
+    expect((await listed(classroom))[0]).toMatchObject({ _id: reviewId, reply: null });
+    await reply();
+    await moderate(reviewId, 'hide');
+    expect(await read()).toMatchObject({
+      _id: reviewId,
+      comment: 'As it is',
+      reply: { text: 'You are a fool' },
+      hiddenAt: expect.any(String),
+    });
+    await remove();
+    await moderate(reviewId, 'show');
+    expect(await read()).toMatchObject({ reply: null, hiddenAt: null });
+    expect((await ops.get(`/api/ops/reviews/${randomUUID()}`)).status).toBe(404);
+  });
+
   it('is hidden with its stars', async () => {
     const room = await Classroom.open(app);
     const { reviewId } = await given(1, room);

@@ -123,4 +123,13 @@ export const INVARIANTS: readonly Invariant[] = [
       where c.enrollment_count + coalesce(noted.change, 0) <> coalesce(e.learners, 0)
         or c.rating_count <> coalesce(r.given, 0) or c.rating_sum <> coalesce(r.stars, 0)`,
   },
+  {
+    id: 'ratings',
+    rule: 'The stars told of a course are those of its reviews in sight.',
+    breaches: `select 'course ' || course_id || ', ' || stars || ' stars' as breach from (
+        select course_id, rating as stars, count(*) as given from reviews.review
+        where hidden_at is null group by 1, 2
+      ) there full join reviews.rating_tally kept using (course_id, stars)
+      where coalesce(there.given, 0) <> coalesce(kept.count, 0)`,
+  },
 ];

@@ -24,7 +24,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Ops: Health': 'How the server and what it depends on are doing.',
   'Ops: Media': 'Videos, and how far their transcoding is.',
   'Ops: Payments': 'Orders, reconciliation and refunds.',
-  'Ops: Reviews': 'Reviews that must not be seen.',
+  'Ops: Reviews': 'Reviews, and replies to them, that must not be seen.',
   'Ops: Users': 'Accounts: finding, locking, roles.',
   'Ops: Webhooks': 'What was told to whom, and telling it again.',
   'Ops: Invariants': 'Whether the books and the world agree.',

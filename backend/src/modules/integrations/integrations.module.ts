@@ -6,6 +6,7 @@ import { DeliverWebhook } from './application/deliver-webhook.js';
 import { ForgetDeliveries } from './application/forget-deliveries.js';
 import { ManageEndpoint } from './application/manage-endpoint.js';
 import { ReplayWebhook } from './application/replay-webhook.js';
+import { WebhookAddresses } from './application/webhook-addresses.js';
 import { WebhookSender } from './application/webhook-sender.js';
 import { WebhookSigner } from './application/webhook-signer.js';
 import { WebhooksView } from './application/webhooks-view.js';
@@ -23,6 +24,7 @@ import { SqlWebhooksView } from './infrastructure/persistence/sql-webhooks-view.
 import { FairWebhookSender } from './infrastructure/sending/fair-webhook-sender.js';
 import { HmacWebhookSigner } from './infrastructure/sending/hmac-webhook-signer.js';
 import { HttpWebhookSender } from './infrastructure/sending/http-webhook-sender.js';
+import { objectionTo } from './infrastructure/sending/public-addresses.js';
 import { CircuitBreakingWebhookSender } from './infrastructure/sending/circuit-breaking-webhook-sender.js';
 
 @Global()
@@ -44,6 +46,10 @@ export class IntegrationsModule {
         { provide: WebhookEndpoints, useClass: MikroWebhookEndpoints },
         { provide: WebhookDeliveries, useClass: MikroWebhookDeliveries },
         { provide: WebhooksView, useClass: SqlWebhooksView },
+        {
+          provide: WebhookAddresses,
+          useValue: { objectionTo: config.isProduction ? objectionTo : () => null },
+        },
         { provide: WebhookSigner, useClass: HmacWebhookSigner },
         {
           provide: WebhookSender,

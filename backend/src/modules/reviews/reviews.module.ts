@@ -7,6 +7,7 @@ import { ListReviews } from './application/reviews/list-reviews.js';
 import { ModerateReview } from './application/moderation/moderate-review.js';
 import { RatingCounters } from './application/ratings/rating-counters.js';
 import { RatingTallies } from './application/ratings/rating-tallies.js';
+import { RemoveReply } from './application/moderation/remove-reply.js';
 import { ReplyToReview } from './application/reviews/reply-to-review.js';
 import { ReportedReviews } from './application/moderation/reported-reviews.js';
 import { ReportReview } from './application/moderation/report-review.js';
@@ -42,6 +43,7 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     ReplyToReview,
     ReportReview,
     ModerateReview,
+    RemoveReply,
     ForgetReporter,
     ForgetReporterOnAccountDeleted,
     ReviewRight,

@@ -6,6 +6,8 @@ export interface Delivery {
   readonly messageId: string;
   /** The name of the fact. */
   readonly type: string;
+  /** When the fact was recorded, however late it is handed over. */
+  readonly recordedAt: Date;
   /** Counted from 1. */
   readonly attempt: number;
   /** Aborted when the process is asked to stop, or another attempt has begun: put the work down, it is not lost. */

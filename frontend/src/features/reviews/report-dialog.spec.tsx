@@ -10,6 +10,17 @@ import { courseReviewsSaga } from './course-reviews.saga';
 import { courseReviewsReducer } from './course-reviews.slice';
 
 describe('The report of a review', () => {
+  it('is one of the reply as well, which those it is about may report', async () => {
+    const reply = { text: 'You are a fool', createdAt: '2026-11-21T10:00:00.000Z' };
+    renderWithStore(
+      <CourseReview review={aReview({ reply })} isOwner={false} />,
+      courseReviewsSaga,
+      { courseReviews: courseReviewsReducer },
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Report/ }));
+    expect(screen.getByRole('heading', { name: 'Report this review or its reply' })).toBeVisible();
+  });
+
   it('can be made once more after one that was answered when its dialog was closed', async () => {
     const answer = Promise.withResolvers<{ message: string }>();
     fakeServer({ 'POST /api/review/report/review-1': () => answer.promise });

@@ -20,7 +20,11 @@ interface ReportDialogProps {
 
 export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
   return (
-    <Dialog open={open} title={copy.reportTitle} onClose={onClose}>
+    <Dialog
+      open={open}
+      title={review.reply ? copy.reportWithReplyTitle : copy.reportTitle}
+      onClose={onClose}
+    >
       <ReportForm reviewId={review._id} onDone={onClose} />
     </Dialog>
   );

@@ -1543,7 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Report a review to those who run the place
-         * @description For whoever sees the review. A second report of the same person replaces the first.
+         * @description For whoever sees the review; for its author only when it has a reply, which is meant then. A second report of the same person replaces the first.
          */
         post: operations["reportReview"];
         delete?: never;

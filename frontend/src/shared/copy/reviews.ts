@@ -11,6 +11,7 @@ export const courseReviewsCopy = {
   sendReply: 'Send reply',
   report: 'Report',
   reportTitle: 'Report this review',
+  reportWithReplyTitle: 'Report this review or its reply',
   why: 'What is wrong with it?',
   grounds: {
     spam: 'Advertising or spam',

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../platform/application/unit-of-work.js';
 import type { EventName } from '../domain/events.js';
 import { WebhookDeliveries } from '../domain/webhook-deliveries.js';
 import { WebhookDelivery } from '../domain/webhook-delivery.js';
 import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
+
+interface Announcement {
+  readonly event: EventName;
+  readonly data: object;
+  readonly happenedAt: Date;
+}
 
 /** Prepares a delivery for every endpoint that wants to hear of the event. */
 @Injectable()
@@ -15,10 +20,9 @@ export class AnnounceEvent {
     private readonly endpoints: WebhookEndpoints,
     private readonly deliveries: WebhookDeliveries,
     private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
-  async execute({ event, data }: { event: EventName; data: object }): Promise<void> {
+  async execute({ event, data, happenedAt }: Announcement): Promise<void> {
     await this.unitOfWork.run(async () => {
       for (const { id: endpointId } of await this.endpoints.listeningTo(event))
         await this.deliveries.save(
@@ -27,7 +31,7 @@ export class AnnounceEvent {
             endpointId,
             event,
             data,
-            at: this.clock.now(),
+            happenedAt,
           }),
         );
     });

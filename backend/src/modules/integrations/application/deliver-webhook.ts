@@ -53,8 +53,8 @@ export class DeliverWebhook {
   }
 
   private messageOf(delivery: WebhookDelivery, endpoint: WebhookEndpoint): SignedMessage {
-    const { id, event: type, createdAt, data } = delivery;
-    const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+    const { id, event: type, happenedAt, data } = delivery;
+    const body = JSON.stringify({ type, timestamp: happenedAt.toISOString(), data });
     const timestamp = Math.floor(this.clock.now().getTime() / 1_000);
     return {
       url: endpoint.url,

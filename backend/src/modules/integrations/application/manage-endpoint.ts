@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/application/clock.js';
 import { Ids } from '../../../platform/application/ids.js';
 import type { Change, Summary } from '../../../platform/application/operations.js';
-import { NotFound } from '../../../platform/domain/domain-error.js';
+import { InvalidInput, NotFound } from '../../../platform/domain/domain-error.js';
+import { EventsAlreadyTold } from '../domain/errors.js';
 import type { EventName } from '../domain/events.js';
 import { WebhookEndpoint } from '../domain/webhook-endpoint.js';
 import { WebhookEndpoints } from '../domain/webhook-endpoints.js';
+import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookSigner } from './webhook-signer.js';
 
 /** What ops staff do with the endpoints of integrators; secrets stay out of every report. */
@@ -14,6 +16,7 @@ export class ManageEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpoints,
     private readonly signer: WebhookSigner,
+    private readonly addresses: WebhookAddresses,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +25,14 @@ export class ManageEndpoint {
     return this.ids.next();
   }
 
+  /** @throws InvalidInput for an address that is never called; EventsAlreadyTold */
   async register(id: string, url: string, events: readonly EventName[]): Promise<Change> {
+    const objection = this.addresses.objectionTo(url);
+    if (objection) throw InvalidInput.field('url', objection);
+    await this.endpoints.reserve(url);
+    const told = (await this.endpoints.activeAt(url)).flatMap((endpoint) => endpoint.events);
+    const twice = events.filter((event) => told.includes(event));
+    if (twice.length > 0) throw new EventsAlreadyTold(twice);
     const secret = this.signer.newSecret();
     const endpoint = WebhookEndpoint.register({ id, url, events, secret, at: this.clock.now() });
     await this.endpoints.save(endpoint);

@@ -16,7 +16,7 @@ export interface DeliveryRecord {
   readonly status: DeliveryStatus;
   readonly attempts: number;
   readonly lastAnswer: string | null;
-  readonly createdAt: Date;
+  readonly happenedAt: Date;
   readonly deliveredAt: Date | null;
 }
 

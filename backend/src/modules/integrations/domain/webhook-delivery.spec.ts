@@ -3,7 +3,13 @@ import { WebhookDelivery } from './webhook-delivery.js';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const aDelivery = () =>
-  WebhookDelivery.prepare({ id: 'd1', endpointId: 'e1', event: 'lecture.ready', data: {}, at });
+  WebhookDelivery.prepare({
+    id: 'd1',
+    endpointId: 'e1',
+    event: 'lecture.ready',
+    data: {},
+    happenedAt: at,
+  });
 
 it('A delivery that nobody takes ends as failed', () => {
   const delivery = aDelivery();

@@ -9,7 +9,7 @@ interface NewDelivery {
   readonly endpointId: string;
   readonly event: EventName;
   readonly data: object;
-  readonly at: Date;
+  readonly happenedAt: Date;
 }
 
 /** One event on its way to one endpoint. Its id is what receivers recognize repetitions by. */
@@ -24,13 +24,13 @@ export class WebhookDelivery extends AggregateRoot {
     readonly endpointId: string,
     readonly event: EventName,
     readonly data: object,
-    readonly createdAt: Date,
+    readonly happenedAt: Date,
   ) {
     super();
   }
 
-  static prepare({ id, endpointId, event, data, at }: NewDelivery): WebhookDelivery {
-    const delivery = new WebhookDelivery(id, endpointId, event, data, at);
+  static prepare({ id, endpointId, event, data, happenedAt }: NewDelivery): WebhookDelivery {
+    const delivery = new WebhookDelivery(id, endpointId, event, data, happenedAt);
     delivery.record(WebhookDue.of({ deliveryId: id }));
     return delivery;
   }

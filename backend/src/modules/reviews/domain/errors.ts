@@ -14,7 +14,7 @@ export class OwnCourseReview extends Forbidden {
 
 export class OwnReviewReport extends Forbidden {
   constructor() {
-    super('You cannot report your own review.');
+    super('You can report your own review only for a reply to it, and it has none.');
   }
 }
 

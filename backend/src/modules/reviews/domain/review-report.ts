@@ -9,13 +9,15 @@ export const MAX_NOTE = 500;
 interface NewReport {
   readonly reviewId: string;
   readonly authorId: string;
+  /** Whether the educator has replied to the review. */
+  readonly isAnswered: boolean;
   readonly reporterId: string;
   readonly ground: ReportGround;
   readonly note: string;
   readonly at: Date;
 }
 
-/** Somebody finds that a review should not be there; one for a person and a review. */
+/** Somebody finds that a review, or the reply to it, should not be there; one for a person and a review. */
 export class ReviewReport {
   private constructor(
     readonly reviewId: string,
@@ -26,8 +28,10 @@ export class ReviewReport {
   ) {}
 
   /** @throws OwnReviewReport, InvalidInput */
-  static of({ reviewId, authorId, reporterId, ground, note, at }: NewReport): ReviewReport {
-    if (authorId === reporterId) throw new OwnReviewReport();
+  static of(report: NewReport): ReviewReport {
+    const { reviewId, authorId, isAnswered, reporterId, ground, note, at } = report;
+    // What its author can have against it is the reply, which others wrote.
+    if (authorId === reporterId && !isAnswered) throw new OwnReviewReport();
     if ([...note].length > MAX_NOTE)
       throw InvalidInput.field('note', `Note must have at most ${MAX_NOTE} characters.`);
     return new ReviewReport(reviewId, reporterId, ground, note, at);

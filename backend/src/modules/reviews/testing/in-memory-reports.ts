@@ -20,7 +20,12 @@ export class InMemoryReports extends ReviewReports {
       if (report.reporterId !== reporterId) continue;
       this.open.delete(key);
       this.gone += 1;
-      const nobody = { authorId: '', reporterId: `nobody ${this.gone}`, note: '' };
+      const nobody = {
+        authorId: '',
+        isAnswered: false,
+        reporterId: `nobody ${this.gone}`,
+        note: '',
+      };
       await this.save(ReviewReport.of({ ...report, ...nobody, at: report.reportedAt }));
     }
   }

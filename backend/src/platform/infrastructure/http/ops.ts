@@ -68,19 +68,22 @@ interface OpsWriteDoc {
   readonly description?: string;
   /** What it does to people, for calls that cannot be taken back; stands first in the description. */
   readonly danger?: string;
+  /** What comes of a repetition, for calls that make something new each time. */
+  readonly repeated?: string;
 }
 
-const EVERY_WRITE =
-  'With `dryRun` it runs and is rolled back. Repeated, it changes nothing more; the audit log keeps who did it and why.';
+const NOTHING_MORE = 'Repeated, it changes nothing more.';
+const everyWrite = (repeated = NOTHING_MORE) =>
+  `With \`dryRun\` it runs and is rolled back. ${repeated} The audit log keeps who did it and why.`;
 
 /** Documents a POST by which ops staff change something; the handler answers what `Operations.perform` reports. */
-export const OpsWrite = ({ operationId, summary, description, danger }: OpsWriteDoc) =>
+export const OpsWrite = ({ operationId, summary, description, danger, repeated }: OpsWriteDoc) =>
   applyDecorators(
     HttpCode(200),
     ApiOperation({
       operationId,
       summary,
-      description: [danger && `**Danger: ${danger}**`, description, EVERY_WRITE]
+      description: [danger && `**Danger: ${danger}**`, description, everyWrite(repeated)]
         .filter(Boolean)
         .join('\n\n'),
     }),

@@ -50,10 +50,10 @@ export class Courier {
     const claimed = await this.deliveries.claim(messageId, subscriber.name, this.timings.leaseMs);
     // Nothing to take: handled already, or somebody else is at it.
     if (!claimed) return;
-    const { attempt, type, payload } = claimed;
+    const { attempt, type, recordedAt, payload } = claimed;
     const work = new AbortController();
     if (this.stopping.signal.aborted) work.abort();
-    const delivery: Delivery = { messageId, type, attempt, signal: work.signal };
+    const delivery: Delivery = { messageId, type, recordedAt, attempt, signal: work.signal };
     if (attempt > subscriber.maxAttempts) {
       // Counted before the start, so this one never came back from its last attempt.
       await this.giveUp(subscriber, payload, delivery, 'The process ended during every attempt.');

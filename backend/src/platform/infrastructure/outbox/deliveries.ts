@@ -6,6 +6,7 @@ export interface ClaimedDelivery {
   readonly payload: object;
   /** The name of the fact. */
   readonly type: string;
+  readonly recordedAt: Date;
   /** Counted from 1, this attempt included. */
   readonly attempt: number;
 }
@@ -28,7 +29,7 @@ export class Deliveries {
        set attempts = d.attempts + 1, due_at = clock_timestamp() + $3::float8 * interval '1 millisecond'
        from platform.outbox_message m
        where d.message_id = $1 and d.subscriber = $2 and m.id = d.message_id and d.due_at <= clock_timestamp()
-       returning m.payload, m.type, d.attempts as attempt`,
+       returning m.payload, m.type, m.recorded_at as "recordedAt", d.attempts as attempt`,
       [messageId, subscriber, leaseMs],
     );
   }

@@ -43,12 +43,12 @@ export class AnnounceEvents extends Subscriber {
     super();
   }
 
-  async handle(payload: object, { type }: Delivery): Promise<void> {
+  async handle(payload: object, { type, recordedAt }: Delivery): Promise<void> {
     const known = ANNOUNCED.find(({ fact }) => fact.name === type);
     if (!known) throw new Error(`No event is declared for ${type}.`);
     const { event, fields } = known;
     const all = payload as Readonly<Record<string, unknown>>;
     const data = Object.fromEntries(fields.map((field) => [field, all[field]]));
-    await this.announceEvent.execute({ event, data });
+    await this.announceEvent.execute({ event, data, happenedAt: recordedAt });
   }
 }

@@ -9,7 +9,10 @@ const MAX_PAGE = 100;
 const Url = z
   .url({ protocol: /^https?$/, error: 'Give the address that takes the webhooks.' })
   .max(500)
-  .refine((url) => !new URL(url).username, 'The address must not carry a password.')
+  .refine((url) => {
+    const { username, password } = new URL(url);
+    return !username && !password;
+  }, 'The address must not carry a password.')
   .meta({
     example: 'https://example.com/webhooks/lectern',
     description: 'In production https, and a public address.',
@@ -61,7 +64,7 @@ export const DeliveryView = z
     status: z.enum(['pending', 'delivered', 'failed']),
     attempts: z.int().meta({ example: 1 }),
     lastAnswer: z.string().nullable().meta({ example: 'HTTP 200' }),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime().meta({ description: 'When it happened.' }),
     deliveredAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookDelivery' });
@@ -79,7 +82,7 @@ export function presentDelivery(delivery: DeliveryRecord): z.infer<typeof Delive
     status: delivery.status,
     attempts: delivery.attempts,
     lastAnswer: delivery.lastAnswer,
-    createdAt: delivery.createdAt.toISOString(),
+    createdAt: delivery.happenedAt.toISOString(),
     deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
   };
 }

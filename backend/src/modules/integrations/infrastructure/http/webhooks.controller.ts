@@ -50,6 +50,8 @@ export class WebhooksController {
     operationId: 'registerWebhookEndpoint',
     summary: 'Tell an address of events from now on',
     description: 'The report names the new endpoint as `target`; its secret is asked for next.',
+    repeated:
+      'Repeated with the same `Idempotency-Key`, it answers the first report; without, it is refused while an active endpoint tells the address of one of the events.',
   })
   @Post('endpoints')
   register(
@@ -80,6 +82,8 @@ export class WebhooksController {
     summary: 'Give an endpoint a new secret',
     description:
       'The one before signs as well until it is dropped, or the secret is rotated again.',
+    repeated:
+      'Send an `Idempotency-Key`: repeated with the same, it answers the first report; without, it makes one more secret, and the one that the integrator has no longer signs.',
   })
   @Post('endpoints/:endpointId/rotate-secret')
   rotate(
@@ -144,7 +148,10 @@ export class WebhooksController {
   @OpsWrite({
     operationId: 'replayWebhook',
     summary: 'Send an event once more',
-    description: 'Under the same id, so that a receiver who has it already can tell.',
+    description:
+      'Under the same id, so that a receiver who has it already can tell. To a disabled endpoint: 409.',
+    repeated:
+      'Repeated while it is on its way, it changes nothing more; later, only with the same `Idempotency-Key`.',
   })
   @Post('deliveries/:deliveryId/replay')
   replay(

@@ -15,6 +15,7 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -28,6 +29,17 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
       WebhookEndpointMapping,
       where({ _isActive: true, _events: { $contains: [event] } }),
     );
+  }
+
+  async reserve(url: string): Promise<void> {
+    // There is no row to lock yet.
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `integrations.webhook_endpoint ${url}`,
+    ]);
+  }
+
+  activeAt(url: string): Promise<readonly WebhookEndpoint[]> {
+    return this.em.find(WebhookEndpointMapping, { $and: [{ url }, where({ _isActive: true })] });
   }
 
   save(endpoint: WebhookEndpoint): Promise<void> {
@@ -55,11 +67,17 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
 
   async removeSettled(before: Date, most: number): Promise<number> {
     const removed = await this.sql.rows(
-      `delete from integrations.webhook_delivery where id in (
-         select id from integrations.webhook_delivery where created_at < $1 and status <> 'pending' limit $2
-       ) returning id`,
-      [before, most],
+      `delete from integrations.webhook_delivery where id = any(array(
+         select id from integrations.webhook_delivery where id < $1 and status <> 'pending' order by id limit $2
+       )) returning id`,
+      [firstIdOf(before), most],
     );
     return removed.length;
   }
+}
+
+/** All made earlier sort before it, for an id begins with its milliseconds since 1970. */
+function firstIdOf(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }

@@ -25,9 +25,10 @@ export class SqlWebhooksView extends WebhooksView {
     limit: number,
     before: string | null,
   ): Promise<readonly DeliveryRecord[]> {
-    return this.sql.rows<DeliveryRecord>(
+    // The index of what was not taken is of use only where the status asked for is known to be another than delivered.
+    return this.sql.rowsPlannedAnew<DeliveryRecord>(
       `select id, endpoint_id as "endpointId", event, status, attempts, last_answer as "lastAnswer",
-              created_at as "createdAt", delivered_at as "deliveredAt"
+              created_at as "happenedAt", delivered_at as "deliveredAt"
        from integrations.webhook_delivery
        where ($1::uuid is null or endpoint_id = $1) and ($2::text is null or status = $2)
          and ($3::uuid is null or id < $3)

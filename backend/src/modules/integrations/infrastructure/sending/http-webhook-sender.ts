@@ -1,17 +1,13 @@
 import { lookup as resolveName } from 'node:dns';
 import { type ClientRequestArgs, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { type SignedMessage, WebhookSender } from '../../application/webhook-sender.js';
-import { isPublicAddress } from './public-addresses.js';
+import { isPublicAddress, NOT_PUBLIC, objectionTo } from './public-addresses.js';
 
 const TIMEOUT_MS = 10_000;
 
-class AddressRefused extends Error {
-  constructor() {
-    super('The address is not on the public internet.');
-  }
-}
+class AddressRefused extends Error {}
 
 export interface SenderRules {
   /** Calls public addresses by https only. False outside production, where receivers run on the same machine. */
@@ -31,12 +27,8 @@ export class HttpWebhookSender extends WebhookSender {
 
   async send({ url, headers, body }: SignedMessage): Promise<number> {
     const target = new URL(url);
-    const host = target.hostname.replace(/^\[|\]$/g, '');
-    if (this.rules.publicOnly) {
-      if (target.protocol !== 'https:') throw new AddressRefused();
-      // A literal address is not looked up, so it has to be checked here.
-      if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AddressRefused();
-    }
+    const objection = this.rules.publicOnly ? objectionTo(url) : null;
+    if (objection) throw new AddressRefused(objection);
     const options: ClientRequestArgs = {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
@@ -66,7 +58,7 @@ const lookupPublic: LookupFunction = (name, options, callback) => {
     if (error) return callback(error, []);
     const isSafe =
       addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
-    if (!isSafe) return callback(new AddressRefused(), []);
+    if (!isSafe) return callback(new AddressRefused(NOT_PUBLIC), []);
     const [first] = addresses;
     if (options.all || !first) return callback(null, addresses);
     return callback(null, first.address, first.family);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-addresses.js';
+import { isPublicAddress, objectionTo } from './public-addresses.js';
 
 describe('Public addresses', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111'])(
@@ -29,3 +29,14 @@ describe('Public addresses', () => {
     '',
   ])('leave out %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
+
+it.each([
+  ['https://example.com/hooks', null],
+  ['https://localhost/', null],
+  ['http://example.com/hooks', 'The address is not an https address.'],
+  ['https://10.1.2.3/', 'The address is not on the public internet.'],
+  ['https://[::1]/', 'The address is not on the public internet.'],
+  ['https://2130706433/', 'The address is not on the public internet.'],
+])('What shows of %s without looking it up: %s', (url, objection) =>
+  expect(objectionTo(url)).toBe(objection),
+);

@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
+export const NOT_PUBLIC = 'The address is not on the public internet.';
+
 /** Ranges that are not the public internet (RFC 6890 and its updates). */
 const PRIVATE: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
@@ -36,4 +38,13 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE_V4.check(address, 'ipv4');
   if (isIP(address) !== 6) return false;
   return PUBLIC_V6.check(address, 'ipv6') && !PRIVATE_V6.check(address, 'ipv6');
+}
+
+/** What is against calling this address from production; its name is looked up, and checked again, for each call. */
+export function objectionTo(url: string): string | null {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:') return 'The address is not an https address.';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  // A literal address is not looked up, so it has to be checked here.
+  return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_PUBLIC : null;
 }

@@ -27,8 +27,11 @@ export class ReportReview {
     const review = await this.view.one(reviewId);
     if (!review || !(await this.visibility.courseFor(review.courseId, reporterId)))
       throw new NotFound();
-    const { authorId } = review;
+    const { authorId, reply } = review;
+    const isAnswered = reply !== null;
     const at = this.clock.now();
-    await this.reports.save(ReviewReport.of({ reviewId, authorId, reporterId, ground, note, at }));
+    await this.reports.save(
+      ReviewReport.of({ reviewId, authorId, isAnswered, reporterId, ground, note, at }),
+    );
   }
 }

@@ -10,8 +10,15 @@ export interface ReportedReview extends ReviewRecord {
   readonly firstReportedAt: Date;
 }
 
+export interface ModeratedReview extends ReviewRecord {
+  /** Null while it can be seen. */
+  readonly hiddenAt: Date | null;
+}
+
 /** What ops staff have to decide over. */
 export abstract class ReportedReviews {
   /** Reviews with open reports, those with most of them first. */
   abstract open(limit: number): Promise<readonly ReportedReview[]>;
+  /** The review, hidden or not, reported or not. */
+  abstract one(reviewId: string): Promise<ModeratedReview | null>;
 }

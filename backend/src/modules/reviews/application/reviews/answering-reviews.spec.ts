@@ -16,6 +16,7 @@ import { GiveReview } from './give-review.js';
 import { ModerateReview } from '../moderation/moderate-review.js';
 import { RatingCounters } from '../ratings/rating-counters.js';
 import { ReplyToReview } from './reply-to-review.js';
+import { RemoveReply } from '../moderation/remove-reply.js';
 import { ReportReview } from '../moderation/report-review.js';
 import { ReviewRight } from './review-right.js';
 
@@ -48,6 +49,7 @@ class Stage {
     this.work,
     this.clock,
   );
+  readonly removeReply = new RemoveReply(this.reviews, this.reports, this.work, this.clock);
   private readonly giveReview = new GiveReview(
     new ReviewRight(this.catalog, this.learning.asContract),
     this.reviews,
@@ -105,6 +107,32 @@ describe("the educator's reply", () => {
   });
 });
 
+describe('taking away the reply to a review', () => {
+  beforeEach(() =>
+    stage.replyToReview.execute({ reviewId, educatorId: 'educator', text: 'You fool' }),
+  );
+  const remove = () => stage.removeReply.execute({ reviewId });
+
+  it('settles the reports and leaves the review', async () => {
+    await stage.reportReview.execute({ reviewId, reporterId: 'bela', ground: 'abusive', note: '' });
+    expect(await remove()).toEqual({
+      before: { isAnswered: true, openReports: 1 },
+      after: { isAnswered: false, openReports: 0 },
+    });
+    expect(stage.reviews.all).toMatchObject([{ reply: null, isHidden: false, stars: 2 }]);
+  });
+
+  it('does nothing where there is none, so that what was reported of the review stays open', async () => {
+    await remove();
+    await stage.reportReview.execute({ reviewId, reporterId: 'bela', ground: 'spam', note: '' });
+    expect(await remove()).toEqual({
+      before: { isAnswered: false },
+      after: { isAnswered: false },
+    });
+    expect(stage.reports.open.size).toBe(1);
+  });
+});
+
 describe('reporting a review', () => {
   const report = (reporterId: string) =>
     stage.reportReview.execute({ reviewId, reporterId, ground: 'spam', note: '' });
@@ -116,8 +144,11 @@ describe('reporting a review', () => {
     expect(stage.reports.open.size).toBe(2);
   });
 
-  it('is not for its author', async () => {
+  it('is for its author only where the educator has replied', async () => {
     await expect(report('asha')).rejects.toThrow(OwnReviewReport);
+    await stage.replyToReview.execute({ reviewId, educatorId: 'educator', text: 'You fool' });
+    await report('asha');
+    expect(stage.reports.open.size).toBe(1);
   });
 
   it('is not for those who cannot see it', async () => {

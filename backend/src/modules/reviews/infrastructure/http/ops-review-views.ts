@@ -1,11 +1,33 @@
 import { z } from 'zod';
 import { pageLimit } from '../../../../platform/infrastructure/http/validation.js';
-import type { ReportedReview } from '../../application/moderation/reported-reviews.js';
+import type {
+  ModeratedReview,
+  ReportedReview,
+} from '../../application/moderation/reported-reviews.js';
+import type { ReviewRecord } from '../../application/reviews/reviews-view.js';
 import { REPORT_GROUNDS } from '../../domain/review-report.js';
 
 export const ReportedQuery = z.object({
   limit: pageLimit({ most: 100, usual: 50 }),
 });
+
+const Reply = z
+  .object({ text: z.string().meta({ example: 'You ...' }), createdAt: z.iso.datetime() })
+  .nullable()
+  .meta({ description: "What the course's educator answered in public." });
+
+export const ModeratedReviewView = z
+  .object({
+    _id: z.uuid(),
+    courseId: z.uuid(),
+    authorId: z.uuid(),
+    rating: z.int().min(1).max(5).meta({ example: 1 }),
+    comment: z.string().meta({ example: 'Buy shoes at ...' }),
+    createdAt: z.iso.datetime(),
+    reply: Reply,
+    hiddenAt: z.iso.datetime().nullable().meta({ description: 'Null while it can be seen.' }),
+  })
+  .meta({ id: 'ModeratedReview' });
 
 export const ReportedReviewView = z
   .object({
@@ -15,6 +37,7 @@ export const ReportedReviewView = z
     rating: z.int().min(1).max(5).meta({ example: 1 }),
     comment: z.string().meta({ example: 'Buy shoes at ...' }),
     createdAt: z.iso.datetime(),
+    reply: Reply,
     reports: z.int().min(1).meta({ description: 'How many people reported it.', example: 3 }),
     grounds: z.array(z.enum(REPORT_GROUNDS)).meta({ example: ['spam'] }),
     notes: z.array(z.string()).meta({
@@ -26,8 +49,22 @@ export const ReportedReviewView = z
   .meta({ id: 'ReportedReview' });
 
 export function presentReported(review: ReportedReview): z.infer<typeof ReportedReviewView> {
-  const { reviewId, courseId, authorId, rating, comment, createdAt } = review;
   const { reports, grounds, notes, firstReportedAt } = review;
+  return {
+    ...presentWritten(review),
+    reports,
+    grounds: [...grounds],
+    notes: [...notes],
+    firstReportedAt: firstReportedAt.toISOString(),
+  };
+}
+
+export function presentModerated(review: ModeratedReview): z.infer<typeof ModeratedReviewView> {
+  return { ...presentWritten(review), hiddenAt: review.hiddenAt?.toISOString() ?? null };
+}
+
+function presentWritten(review: ReviewRecord) {
+  const { reviewId, courseId, authorId, rating, comment, createdAt, reply } = review;
   return {
     _id: reviewId,
     courseId,
@@ -35,9 +72,6 @@ export function presentReported(review: ReportedReview): z.infer<typeof Reported
     rating,
     comment,
     createdAt: createdAt.toISOString(),
-    reports,
-    grounds: [...grounds],
-    notes: [...notes],
-    firstReportedAt: firstReportedAt.toISOString(),
+    reply: reply && { text: reply.text, createdAt: reply.at.toISOString() },
   };
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Operator, Operations } from '../../../../platform/application/operations.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
 import {
   CurrentOperator,
   OpsArea,
@@ -13,8 +14,15 @@ import {
   ModerateReview,
   type ModerateReviewCommand,
 } from '../../application/moderation/moderate-review.js';
+import { RemoveReply } from '../../application/moderation/remove-reply.js';
 import { ReportedReviews } from '../../application/moderation/reported-reviews.js';
-import { presentReported, ReportedQuery, ReportedReviewView } from './ops-review-views.js';
+import {
+  ModeratedReviewView,
+  presentModerated,
+  presentReported,
+  ReportedQuery,
+  ReportedReviewView,
+} from './ops-review-views.js';
 
 @OpsArea('Reviews')
 @Controller('api/ops/reviews')
@@ -22,18 +30,33 @@ export class OpsReviewsController {
   constructor(
     private readonly reported: ReportedReviews,
     private readonly moderateReview: ModerateReview,
+    private readonly removeReply: RemoveReply,
     private readonly operations: Operations,
   ) {}
 
   @ApiOperation({
     operationId: 'listReportedReviews',
     summary: 'Reviews that people reported and nobody has decided over',
-    description: 'Those with most reports first. Hiding or showing a review settles its reports.',
+    description:
+      'Those with most reports first. Hiding or showing a review settles its reports, and so does taking its reply away. An author reports their own for the reply.',
   })
   @ApiOkResponse({ standardSchema: z.array(ReportedReviewView), description: 'At most `limit`.' })
   @Get('reported')
   async listReported(@Query({ schema: ReportedQuery }) { limit }: z.output<typeof ReportedQuery>) {
     return (await this.reported.open(limit)).map(presentReported);
+  }
+
+  @ApiOperation({
+    operationId: 'readReview',
+    summary: 'A review, hidden or not, with the reply to it',
+    description: 'To be read before it is put back in sight.',
+  })
+  @ApiOkResponse({ standardSchema: ModeratedReviewView, description: 'The review.' })
+  @Get(':reviewId')
+  async read(@Param('reviewId', { schema: Id }) reviewId: string) {
+    const review = await this.reported.one(reviewId);
+    if (!review) throw new NotFound();
+    return presentModerated(review);
   }
 
   @OpsWrite({
@@ -62,6 +85,22 @@ export class OpsReviewsController {
     @CurrentOperator() operator: Operator,
   ) {
     return this.moderate({ reviewId, decision: 'show' }, body, operator);
+  }
+
+  @OpsWrite({
+    operationId: 'removeReviewReply',
+    summary: "Take away the educator's reply to a review",
+    danger: 'The text is gone; its educator can write another.',
+    description: 'The review stays as it is. Settles the reports about it.',
+  })
+  @Post(':reviewId/remove-reply')
+  removeReviewReply(
+    @Param('reviewId', { schema: Id }) reviewId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'reviews.remove-reply', target: reviewId, ...body };
+    return this.operations.perform(operation, () => this.removeReply.execute({ reviewId }));
   }
 
   private moderate(command: ModerateReviewCommand, body: OpsBody, operator: Operator) {

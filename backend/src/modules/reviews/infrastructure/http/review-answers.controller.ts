@@ -71,7 +71,7 @@ export class ReviewAnswersController {
     operationId: 'reportReview',
     summary: 'Report a review to those who run the place',
     description:
-      'For whoever sees the review. A second report of the same person replaces the first.',
+      'For whoever sees the review; for its author only when it has a reply, which is meant then. A second report of the same person replaces the first.',
   })
   @ApiOkResponse({ standardSchema: Message, description: 'It will be looked at.' })
   @Access('member')

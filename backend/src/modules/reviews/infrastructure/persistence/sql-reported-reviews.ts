@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
+  type ModeratedReview,
   type ReportedReview,
   ReportedReviews,
 } from '../../application/moderation/reported-reviews.js';
@@ -34,5 +35,13 @@ export class SqlReportedReviews extends ReportedReviews {
       notes: notes ?? [],
       firstReportedAt,
     }));
+  }
+
+  async one(reviewId: string): Promise<ModeratedReview | null> {
+    const row = await this.sql.first<ReviewRow & Pick<ModeratedReview, 'hiddenAt'>>(
+      `select ${REVIEW_COLUMNS}, hidden_at as "hiddenAt" from reviews.review where id = $1`,
+      [reviewId],
+    );
+    return row && { ...recordOf(row), hiddenAt: row.hiddenAt };
   }
 }
