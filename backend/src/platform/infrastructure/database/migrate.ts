@@ -10,7 +10,7 @@ export interface NamedMigration {
   readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
 }
 
-/** Brings the database up to date; safe to run again, and from several machines at once. */
+/** Brings the database up to date; safe to run again, after a failure too, and from several machines at once. */
 export async function migrate(url: string, migrations: readonly NamedMigration[]): Promise<void> {
   const guard = openAlone(url);
   await guard.connect();
@@ -72,6 +72,8 @@ function openMigrator(url: string, migrations: readonly NamedMigration[]) {
         tableName: 'migration',
         snapshot: false,
         silent: true,
+        // Each in a transaction of its own, or in none: an index built `concurrently` waits until all others are over.
+        allOrNothing: false,
         migrationsList: inOrder(migrations),
       },
     },
