@@ -1,5 +1,14 @@
-import { chownSync, copyFileSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from '../local/plain-error.ts';
 
 export interface Copied {
   files: number;
@@ -8,7 +17,8 @@ export interface Copied {
 
 /**
  * Copies a folder that is in use: what vanishes meanwhile is left out. What an earlier copy has brought stays, but for
- * playlists, which are written anew while their video grows, and what has another size now.
+ * playlists, which are written anew while their video grows, and what has another size now. Links are followed: whose disk
+ * is full moves a folder and leaves one.
  * @param skip says of a path, seen from the folder, that it is not wanted
  */
 export function copyTree(
@@ -20,8 +30,13 @@ export function copyTree(
   const walk = (path: string): void => {
     const source = join(from, path);
     const target = join(to, path);
-    const stat = lstatSync(source, { throwIfNoEntry: false });
-    if (!stat || skip(path)) return;
+    if (skip(path)) return;
+    const stat = statSync(source, { throwIfNoEntry: false });
+    if (!stat) {
+      // What vanished leaves nothing, what was moved away a link that leads nowhere.
+      if (lstatSync(source, { throwIfNoEntry: false })) throw notCopied(source);
+      return;
+    }
     if (stat.isDirectory()) {
       mkdirSync(target, { recursive: true, mode: stat.mode });
       keepOwner(target, stat);
@@ -33,11 +48,14 @@ export function copyTree(
       keepOwner(target, stat);
       copied.files += before ? 0 : 1;
       copied.bytes += stat.size - (before?.size ?? 0);
-    }
+    } else throw notCopied(source);
   };
   walk('');
   return copied;
 }
+
+const notCopied = (path: string): PlainError =>
+  new PlainError(`${path} leads to no file and no folder: a backup would lack it.`);
 
 const isPlaylist = (path: string): boolean => path.endsWith('.m3u8');
 

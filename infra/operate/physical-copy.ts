@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PlainError } from '../local/plain-error.ts';
@@ -10,6 +10,9 @@ import { majorOf, type Manifest } from './manifest.ts';
 // What belongs to the running server, not to the data.
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal\/.*)$/;
+
+/** Without which no server starts, so that a copy of something else is not taken for one. */
+const NEVER_MISSING = ['PG_VERSION', 'global/pg_control'];
 
 /**
  * Copies the cluster of a running PostgreSQL in the way its manual calls a low-level base backup: the
@@ -30,6 +33,8 @@ export async function copyCluster(adminUrl: string, from: string, to: string): P
     );
     copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'));
     writeFileSync(join(to, 'backup_label'), stopped.rows[0]?.labelfile ?? '', { mode: 0o600 });
+    for (const name of NEVER_MISSING)
+      if (!existsSync(join(to, name))) throw new PlainError(`${from} has no ${name} to copy.`);
     return rows[0]?.server_version ?? '';
   } finally {
     await admin.end();

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
@@ -87,6 +97,25 @@ describe('Copying files that are in use', () => {
     rendition.add();
     const late = copyTree(files, copy);
     assert.equal(early.files + late.files, 3);
+  });
+
+  it('follows a folder that was moved to another disk and left a link', () => {
+    for (const [at, moved] of [join(files, 'videos'), files].entries()) {
+      const disk = `${files}-disk-${at}`;
+      renameSync(moved, disk);
+      symlinkSync(disk, moved);
+    }
+    assert.equal(copyTree(files, copy).files, 2);
+    assert.deepEqual(playlist(), ['0.m4s']);
+  });
+
+  it('fails, naming it, for a link that leads nowhere and for what is no file', () => {
+    const link = join(files, 'videos/two');
+    symlinkSync(join(folder, 'nowhere'), link);
+    assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
+    rmSync(link);
+    execFileSync('mkfifo', [link]);
+    assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
   });
 
   it('keeps what was deleted between two copies, for the rows that still name it', () => {
