@@ -25,7 +25,10 @@ export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv
     ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],
     ['Logs', join(dataDir, 'logs')],
     ['Stop', 'Ctrl-C'],
-    ['Reset', 'make reset (deletes all data)'],
+    // It refuses where data lies elsewhere, too.
+    ...(databaseUrl || env['S3_ENDPOINT']
+      ? []
+      : [['Reset', 'make reset (deletes all data)'] satisfies Row]),
   ];
   const label = Math.max(...rows.map(([name]) => name.length));
   const lines = [

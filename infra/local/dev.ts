@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { card } from './card.ts';
 import { startCompanion, type Companion } from './companion.ts';
@@ -26,7 +27,9 @@ await runUntilStopped(async (settings, signal) => {
     await stack?.stop();
   };
   try {
-    await firstRound;
+    // Who gives up on a round with errors is not kept until they are mended.
+    await Promise.race([firstRound, once(signal, 'abort')]);
+    signal.throwIfAborted();
     stack = await startApi(settings, port, signal);
     onCleanRound = reloader(stack);
     companions.push(startClient(settings, port));

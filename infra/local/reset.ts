@@ -26,8 +26,17 @@ const OURS = [
   ...Object.values(RESTORE),
 ];
 
+/** What lies there needs the files and secrets that lie here. */
+const ELSEWHERE = ['DATABASE_URL', 'S3_ENDPOINT'] as const;
+
 await run(async () => {
   const { dataDir } = readSettings(process.env);
+  const set = ELSEWHERE.filter((name) => process.env[name]);
+  if (set.length > 0)
+    throw new PlainError(
+      `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. What lies there make reset does not touch, and it ` +
+        `would be worth little without ${dataDir}. Empty it yourself, then run make reset without ${set.length > 1 ? 'them' : 'it'}.`,
+    );
   if (!existsSync(dataDir)) throw new PlainError(`Nothing to reset: ${dataDir} does not exist.`);
   await lock(dataDir, '');
   await endLeftover(join(dataDir, 'postgres'));

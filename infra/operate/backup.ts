@@ -2,12 +2,14 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { say } from '../local/say.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { assertRestored } from '../local/put-in-place.ts';
@@ -18,6 +20,18 @@ import { withDatabase } from './installation.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { copyCluster } from './physical-copy.ts';
 import { run } from '../local/run.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What a backup left that was killed: as large as a whole one, and good for nothing. None takes a day. */
+function removeLeftovers(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!/^lectern-.*\.new$/.test(name)) continue;
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
 
 // Copies database, files and secrets to a folder of their own, while everything runs.
 
@@ -30,6 +44,7 @@ await run(async () => {
   const target = join(resolve(ROOT, process.env['BACKUP_DIR'] || 'backups'), name);
   const draft = `${target}.new`;
   if (existsSync(target)) throw new PlainError(`${target} exists already.`);
+  removeLeftovers(dirname(target));
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
     const files = join(dataDir, 'files');
