@@ -8,7 +8,7 @@ export const MAX_UPLOAD_BYTES = 20 * 1024 ** 3;
 /** Of one educator, under way at once. */
 export const MAX_OPEN_UPLOADS = 8;
 /** An upload that nobody goes on with is given up after a day. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+export const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** A stored piece of an upload. */
 export interface UploadPart {
@@ -78,6 +78,11 @@ export class Upload extends AggregateRoot {
 
   get isComplete(): boolean {
     return this.received === this.size;
+  }
+
+  /** When it was begun or last gone on with. */
+  get touchedAt(): Date {
+    return this._touchedAt;
   }
 
   get isTaken(): boolean {

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { LostCommit } from '../../../../platform/testing/lost-commit.js';
+import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
+import { anUpload } from '../../testing/upload-builder.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardLostUploads } from './discard-lost-uploads.js';
 import { DiscardUpload } from './discard-upload.js';
@@ -207,6 +209,14 @@ describe('The sweep', () => {
     clock.advance(25 * 3_600);
     expect(await sweep.execute()).toBe(1);
     expect(await uploads.find(id)).toBeNull();
+  });
+
+  it('gives up all of them, however many there are', async () => {
+    const { sweep, clock, uploads } = await stageWith();
+    for (let n = 0; n < 250; n += 1)
+      await uploads.save(anUpload({ id: SequentialIds.nth(1_000 + n), at: clock.now() }));
+    clock.advance(25 * 3_600);
+    expect(await sweep.execute()).toBe(250);
   });
 
   it('goes on after one that the store does not let go', async () => {
