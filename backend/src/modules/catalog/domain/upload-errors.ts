@@ -13,6 +13,17 @@ export class UploadIncomplete extends DomainError {
   }
 }
 
+/** No further piece will be taken, so a sender who asks and goes on would never end: not a conflict. */
+export class TooManyParts extends DomainError {
+  constructor(max: number) {
+    super(
+      'invalid',
+      'TOO_MANY_PARTS',
+      `The upload came in more than ${max} pieces. Cancel it and send the video again in larger ones.`,
+    );
+  }
+}
+
 export class TooManyUploads extends DomainError {
   constructor(max: number) {
     super(

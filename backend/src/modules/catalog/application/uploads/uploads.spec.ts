@@ -7,7 +7,8 @@ import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
-import { anUpload } from '../../testing/upload-builder.js';
+import { MAX_UPLOAD_PARTS } from '../../domain/upload.js';
+import { anUpload, noon, partOf } from '../../testing/upload-builder.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardLostUploads } from './discard-lost-uploads.js';
 import { DiscardUpload } from './discard-upload.js';
@@ -126,6 +127,17 @@ describe('The bytes of an upload', () => {
     const { id } = await begin();
     expect(await parts.execute(id, 0, broken())).toBe(3);
     expect(await parts.execute(id, 3, Readable.from([Buffer.from('def')]))).toBe(6);
+  });
+
+  it('are refused before they are read when they came in too many pieces', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const { id } = await begin({ size: 9_000 });
+    const upload = await uploads.find(id);
+    for (let n = 0; n < MAX_UPLOAD_PARTS; n += 1) upload?.add(partOf(n, 1), noon);
+    const content = Readable.from([Buffer.from('abc')]);
+    await expect(parts.execute(id, MAX_UPLOAD_PARTS, content)).rejects.toThrow('larger ones');
+    expect(content.readableDidRead).toBe(false);
+    expect(files.keys).toEqual([]);
   });
 
   it('are not kept twice when two senders go on at the same place', async () => {
