@@ -117,6 +117,20 @@ describe('Media', () => {
     expect(await storedFiles(app, `sources/${videoId}`)).toEqual([]);
   });
 
+  it('of a removed lecture go at once when the course is deleted', async () => {
+    const course = await createCourse(educator);
+    const lecture = await addLecture(educator, course._id);
+    const videoId = await addPlayableVideo(app, lecture._id);
+    await educator.delete(`/api/course/removelecture/${lecture._id}`);
+    await educator.delete(`/api/course/removecourse/${course._id}`);
+    const told = await app.sql.rows(
+      `select id from platform.outbox_message
+       where type = 'catalog.video_removed.v1' and payload->>'videoId' = $1`,
+      [videoId],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('that were given up stay forgotten when the store fails at the next', async () => {
     const course = await createCourse(educator);
     const [first, second] = [

@@ -61,6 +61,23 @@ describe('The quota of an educator', () => {
     expect(await storedFiles(app, 'sources/')).toEqual(before);
   });
 
+  it('counts the video of a removed lecture until its files are gone', async () => {
+    const other = await app.signUp('educator');
+    const courseId = (await createCourse(other))._id;
+    const removed = (await addLecture(other, courseId))._id;
+    const videoId = await addPlayableVideo(app, removed);
+    await app.sql.rows('update catalog.video set size = $2 where id = $1', [videoId, GIB - 10]);
+    await other.delete(`/api/course/removelecture/${removed}`);
+    const lecture = await newLecture(other);
+    const refused = await begin(other, lecture, 11);
+    expect(refused.body).toMatchObject({
+      code: 'UPLOAD_QUOTA_EXCEEDED',
+      message: expect.stringContaining('after seven days'),
+    });
+    await other.delete(`/api/course/removecourse/${courseId}`);
+    expect((await begin(other, lecture, 11)).status).toBe(201);
+  });
+
   it('is not asked where no video comes along', async () => {
     await addPlayableVideo(app, lectureId);
     const path = `/api/course/editlecture/${lectureId}`;

@@ -39,7 +39,7 @@ export class UploadQuotaExceeded extends DomainError {
     super(
       'conflict',
       'UPLOAD_QUOTA_EXCEEDED',
-      'There is no space left for your videos. Remove some that you no longer need.',
+      'There is no space left for your videos. Remove some that you no longer need: the space of a removed lecture comes back after seven days.',
     );
   }
 }

@@ -16,6 +16,11 @@ export class SqlStoredBytes extends StoredBytes {
          where v.status <> 'discarded'
            and v.course_id in (select id from catalog.course where creator_id = $1)
          union all
+         -- Of removed lectures: their files stay for a while.
+         select v.size from catalog.video v
+         where v.discarded_at is not null
+           and v.course_id in (select id from catalog.course where creator_id = $1)
+         union all
          select size from catalog.upload
          where owner_id = $1 and taken_at is null and ($2::uuid is null or lecture_id <> $2)
        ) as kept`,
