@@ -78,6 +78,18 @@ describe('The quota of an educator', () => {
     expect((await begin(other, lecture, 11)).status).toBe(201);
   });
 
+  it('leaves out what only buyers of a retired course have', async () => {
+    const other = await app.signUp('educator');
+    const courseId = (await createCourse(other))._id;
+    const videoId = await addPlayableVideo(app, (await addLecture(other, courseId))._id);
+    await app.sql.rows('update catalog.video set size = $2 where id = $1', [videoId, GIB]);
+    await app.sql.rows('update catalog.course set was_sold = true where id = $1', [courseId]);
+    const lecture = await newLecture(other);
+    expect((await begin(other, lecture, 10)).status).toBe(409);
+    await other.delete(`/api/course/removecourse/${courseId}`);
+    expect((await begin(other, lecture, GIB)).status).toBe(201);
+  });
+
   it('is not asked where no video comes along', async () => {
     await addPlayableVideo(app, lectureId);
     const path = `/api/course/editlecture/${lectureId}`;

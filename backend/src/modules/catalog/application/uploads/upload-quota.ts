@@ -17,8 +17,7 @@ export class UploadQuota {
 
   /** What is under way for the lecture named gives way to the new one. @throws UploadQuotaExceeded, StorageFull */
   async check(userId: string, size: number, lectureId: string | null = null): Promise<void> {
-    const used = await this.stored.ofEducator(userId, lectureId);
-    if (used + size > this.bytesPerEducator) throw new UploadQuotaExceeded();
+    await this.assertRoomOf(userId, size, lectureId);
     const free = await this.files.freeBytes();
     if (free !== null && size + RESERVE_BYTES > free) throw new StorageFull();
   }
@@ -26,7 +25,16 @@ export class UploadQuota {
   /** For bytes that are stored already. Joins the caller's unit of work, beside which nobody begins or claims. @throws UploadQuotaExceeded */
   async claim(userId: string, size: number): Promise<void> {
     await this.uploads.hold(userId);
-    const used = await this.stored.ofEducator(userId, null);
+    await this.assertRoomOf(userId, size, null);
+  }
+
+  /**
+   * Retired courses do not count: buyers keep them, and the educator cannot remove them. Only up to one quota of them,
+   * or else whoever has a friend buy and then removes, again and again, would fill the disk.
+   */
+  private async assertRoomOf(userId: string, size: number, lectureId: string | null) {
+    const { own, retired } = await this.stored.ofEducator(userId, lectureId);
+    const used = own + Math.max(0, retired - this.bytesPerEducator);
     if (used + size > this.bytesPerEducator) throw new UploadQuotaExceeded();
   }
 }
