@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StoredBytes } from '../../src/modules/catalog/application/videos/stored-bytes.js';
 import {
   addLecture,
   addPlayableVideo,
@@ -32,6 +33,28 @@ async function newLecture(client: HttpClient): Promise<string> {
 
 const begin = (client: HttpClient, lecture: string, size: number) =>
   new TusSender(app.url, client).begin({ lectureId: lecture, size });
+
+describe('What is still to come', () => {
+  const toCome = () => app.nest.get(StoredBytes).toCome(null);
+
+  it('is what was announced and has not arrived, and a copy of the largest that waits', async () => {
+    const other = await app.signUp('educator');
+    const before = await toCome();
+    const size = GIB - 5;
+    const lecture = await newLecture(other);
+    const path = String((await begin(other, lecture, size)).headers.get('location'));
+    await new TusSender(app.url, other).patch(path, 0, Buffer.from('abcde'));
+    expect(await toCome()).toEqual({ bytes: before.bytes + size - 5, largest: size });
+    const videoId = await addPlayableVideo(app, lecture);
+    await app.sql.rows(`update catalog.video set size = $2, status = 'uploaded' where id = $1`, [
+      videoId,
+      3 * GIB,
+    ]);
+    expect((await toCome()).largest).toBe(3 * GIB);
+    await app.sql.rows(`delete from catalog.video where id = $1`, [videoId]);
+    expect(await app.nest.get(StoredBytes).toCome(lecture)).toEqual(before);
+  });
+});
 
 describe('The quota of an educator', () => {
   it('counts what is under way against a video that comes in a form', async () => {

@@ -5,6 +5,8 @@ import { UnplayableSource } from './video-source.js';
 
 /** 20 GiB: hours of 4K. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 ** 3;
+/** 2 GiB: of a video that comes whole in a form. */
+export const MAX_FORM_BYTES = 2 * 1024 ** 3;
 /** The largest in pieces of 4 MiB, and some that broken connections cut short. Each is a file, and all are listed in one row. */
 export const MAX_UPLOAD_PARTS = 6_000;
 /** Of one educator, under way at once. */

@@ -1,4 +1,8 @@
-import { type EducatorBytes, StoredBytes } from '../application/videos/stored-bytes.js';
+import {
+  type BytesToCome,
+  type EducatorBytes,
+  StoredBytes,
+} from '../application/videos/stored-bytes.js';
 import type { InMemoryUploads } from './in-memory-uploads.js';
 
 /** So much is kept of whoever asks, beside the uploads in memory that are under way. */
@@ -17,5 +21,13 @@ export class InMemoryStoredBytes extends StoredBytes {
       .filter(({ lectureId }) => lectureId !== butLectureId)
       .reduce((bytes, { size }) => bytes + size, this.kept);
     return { own, retired: this.retired };
+  }
+
+  async toCome(butLectureId: string | null): Promise<BytesToCome> {
+    const open = this.uploads.open.filter(({ lectureId }) => lectureId !== butLectureId);
+    return {
+      bytes: open.reduce((sum, { size, received }) => sum + size - received, 0),
+      largest: Math.max(0, ...open.map(({ size }) => size)),
+    };
   }
 }

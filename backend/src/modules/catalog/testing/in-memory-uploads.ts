@@ -7,6 +7,10 @@ const ROUND = 100;
 export class InMemoryUploads extends Uploads {
   private readonly byId = new Map<string, Upload>();
 
+  get open(): Upload[] {
+    return [...this.byId.values()].filter((upload) => !upload.isTaken);
+  }
+
   async find(id: string): Promise<Upload | null> {
     return this.byId.get(id) ?? null;
   }
@@ -15,15 +19,15 @@ export class InMemoryUploads extends Uploads {
   async hold(): Promise<void> {}
 
   async openOf(ownerId: string): Promise<Upload[]> {
-    return this.open().filter((upload) => upload.ownerId === ownerId);
+    return this.open.filter((upload) => upload.ownerId === ownerId);
   }
 
   async openOfCourse(courseId: string): Promise<Upload[]> {
-    return this.open().filter((upload) => upload.courseId === courseId);
+    return this.open.filter((upload) => upload.courseId === courseId);
   }
 
   async untouchedSince(moment: Date): Promise<string[]> {
-    return this.open()
+    return this.open
       .filter(({ touchedAt }) => touchedAt < moment)
       .sort((a, b) => a.touchedAt.getTime() - b.touchedAt.getTime())
       .slice(0, ROUND)
@@ -41,9 +45,5 @@ export class InMemoryUploads extends Uploads {
 
   async forget(id: string): Promise<void> {
     this.byId.delete(id);
-  }
-
-  private open(): Upload[] {
-    return [...this.byId.values()].filter((upload) => !upload.isTaken);
   }
 }

@@ -35,7 +35,12 @@ async function stageWith({ used = 0 } = {}) {
   const files = new InMemoryFiles();
   const discard = new DiscardUpload(uploads, files, unitOfWork);
   const stored = Object.assign(new InMemoryStoredBytes(uploads), { kept: used });
-  const quota = new UploadQuota(QUOTA, stored, uploads, files);
+  const quota = new UploadQuota(
+    { bytesPerEducator: QUOTA, copiesBesideFiles: false },
+    stored,
+    uploads,
+    files,
+  );
   const beginning = (work: UnitOfWork) =>
     new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
   return {
@@ -110,7 +115,7 @@ describe('What comes without being announced', () => {
 
   it('is refused with what it came to, though it was let in', async () => {
     const { quota } = await stageWith({ used: 5_000 });
-    await expect(quota.check(EDUCATOR, 0)).resolves.toBeUndefined();
+    await expect(quota.check(EDUCATOR, null)).resolves.toBeUndefined();
     await expect(quota.claim(EDUCATOR, 5_001)).rejects.toThrow('There is no space left');
     await expect(quota.claim(EDUCATOR, 5_000)).resolves.toBeUndefined();
   });

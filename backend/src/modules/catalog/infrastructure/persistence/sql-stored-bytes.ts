@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { type EducatorBytes, StoredBytes } from '../../application/videos/stored-bytes.js';
+import {
+  type BytesToCome,
+  type EducatorBytes,
+  StoredBytes,
+} from '../../application/videos/stored-bytes.js';
 
 @Injectable()
 export class SqlStoredBytes extends StoredBytes {
@@ -29,5 +33,21 @@ export class SqlStoredBytes extends StoredBytes {
       [userId, butLectureId],
     );
     return { own: Number(row?.own ?? 0), retired: Number(row?.retired ?? 0) };
+  }
+
+  async toCome(butLectureId: string | null): Promise<BytesToCome> {
+    // Of those being encoded the copy is on the disk already.
+    const row = await this.sql.first<Record<keyof BytesToCome, string>>(
+      `select coalesce(sum(missing), 0) as bytes, coalesce(max(size), 0) as largest
+       from (
+         select size, size - coalesce(
+           (parts->-1->>'offset')::bigint + (parts->-1->>'size')::bigint, 0) as missing
+         from catalog.upload where taken_at is null and ($1::uuid is null or lecture_id <> $1)
+         union all
+         select size, 0 from catalog.video where status in ('uploaded', 'probing')
+       ) as expected`,
+      [butLectureId],
+    );
+    return { bytes: Number(row?.bytes ?? 0), largest: Number(row?.largest ?? 0) };
   }
 }
