@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogApi } from '../../src/modules/catalog/contract.js';
+import {
+  MediaReferences,
+  type ReferencedFiles,
+} from '../../src/modules/catalog/application/videos/media-references.js';
 import { SweepRemovedVideos } from '../../src/modules/catalog/application/videos/sweep-removed-videos.js';
+import { Uploads } from '../../src/modules/catalog/domain/uploads.js';
 import { Files } from '../../src/platform/application/files.js';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { addLecture, addPlayableVideo, createCourse, storedFiles } from '../catalog/classroom.js';
@@ -21,6 +27,24 @@ const scrub = (remove = false) => app.nest.get(CatalogApi).scrubMedia({ remove }
 /** As a worker's round does it. */
 const sweep = () => inOwnScope(() => app.nest.get(SweepRemovedVideos).execute());
 
+/** What is said to be missing of them. */
+async function missingOf(...ids: string[]): Promise<string[]> {
+  return (await scrub()).missing.filter((key) => ids.some((id) => key.includes(id)));
+}
+
+/** With a part that is not in the store. */
+async function addUpload(id: string = randomUUID()): Promise<string> {
+  await app.sql.rows(
+    `insert into catalog.upload
+       (id, owner_id, lecture_id, course_id, size, file_name, created_at, parts, touched_at)
+     select id, id, id, id, 1, '', now(),
+       jsonb_build_array(jsonb_build_object('offset', 0, 'size', 1, 'key', 'uploads/' || id || '/part')), now()
+     from (select $1::uuid as id)`,
+    [id],
+  );
+  return id;
+}
+
 describe('Media', () => {
   it('are told of when their owner is gone or they are', async () => {
     const course = await createCourse(educator);
@@ -37,6 +61,29 @@ describe('Media', () => {
     expect(missing).toContain(`videos/${videoId}/144p/index.m3u8`);
     expect(await storedFiles(app, 'videos/0192f0c1')).toEqual([]);
     expect(await storedFiles(app, `sources/${videoId}`)).toHaveLength(1);
+  });
+
+  it('are not missed when they went with their owner while it looked', async () => {
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    const videoId = await addPlayableVideo(app, lecture._id);
+    const canceled = await addUpload();
+    await addUpload(videoId);
+    expect(await missingOf(videoId, canceled)).toEqual(
+      expect.arrayContaining([videoId, canceled].map((id) => `uploads/${id}/part`)),
+    );
+    const references = app.nest.get(MediaReferences);
+    const required = references.required.bind(references);
+    const reading = jest.spyOn(references, 'required').mockImplementation(async function* () {
+      const known: ReferencedFiles[] = [];
+      for await (const owner of required()) known.push(owner);
+      await educator.delete(`/api/course/removelecture/${lecture._id}`);
+      await app.nest.get(Uploads).forget(canceled);
+      yield* known;
+    });
+    expect(await missingOf(videoId, canceled)).toEqual([]);
+    reading.mockRestore();
+    // The row of its upload stays until the files are gone.
+    expect(await missingOf(videoId)).toEqual([]);
   });
 
   it('count photos of people in', async () => {
@@ -68,6 +115,20 @@ describe('Media', () => {
     );
     expect(await sweep()).toBe(1);
     expect(await storedFiles(app, `sources/${videoId}`)).toEqual([]);
+  });
+
+  it('of a removed lecture go at once when the course is deleted', async () => {
+    const course = await createCourse(educator);
+    const lecture = await addLecture(educator, course._id);
+    const videoId = await addPlayableVideo(app, lecture._id);
+    await educator.delete(`/api/course/removelecture/${lecture._id}`);
+    await educator.delete(`/api/course/removecourse/${course._id}`);
+    const told = await app.sql.rows(
+      `select id from platform.outbox_message
+       where type = 'catalog.video_removed.v1' and payload->>'videoId' = $1`,
+      [videoId],
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('that were given up stay forgotten when the store fails at the next', async () => {

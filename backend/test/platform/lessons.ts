@@ -1,6 +1,7 @@
 import {
   type Aftermath,
   type Delivery,
+  NotNow,
   PermanentFailure,
   Subscriber,
 } from '../../src/platform/application/subscriber.js';
@@ -11,6 +12,7 @@ export const NobodyCares = new FactType<{ lesson: string }>('test.nobody_cares.v
 export const facts = [LessonLearned, NobodyCares];
 
 export class SchoolClosed extends PermanentFailure {}
+export class RoomTaken extends NotNow {}
 
 /** Remembers what it heard; a test says how it reacts. */
 export class Listener extends Subscriber<{ lesson: string }> {

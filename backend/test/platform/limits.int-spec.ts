@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addLecture, createCourse, form } from '../catalog/classroom.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
   // Behind a proxy the tests can come from any address.
   app = await TestApp.start({
     TRUST_PROXY: 'true',
-    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60',
+    RATE_LIMITS: 'login=2/60,search=2/60,code=1/60,export=1/60,captions=1/60',
   });
 }, 60_000);
 afterAll(() => app.close());
@@ -62,6 +63,19 @@ describe('A limit per account', () => {
       200, 200, 429,
     ]);
     expect((await search(other, 1)()).status).toBe(200);
+  });
+
+  it('has the captions of an educator fill the database slowly', async () => {
+    const educator = await app.signUp('educator');
+    const lecture = await addLecture(educator, (await createCourse(educator))._id);
+    const put = () =>
+      educator.post(
+        `/api/course/captions/${lecture._id}`,
+        form({ language: 'en', captions: new Blob(['WEBVTT\n']) }),
+        from('198.51.100.10'),
+      );
+    expect((await put()).status).not.toBe(429);
+    expect((await put()).body).toMatchObject(refusal);
   });
 
   it('spares the others an export that is asked for again and again', async () => {

@@ -19,7 +19,7 @@ import { BullJobQueue } from '../../src/platform/infrastructure/queue/bull-job-q
 import type { JobQueue } from '../../src/platform/infrastructure/queue/job-queue.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
-import { facts, LessonLearned, Listener, NobodyCares, SchoolClosed } from './lessons.js';
+import { facts, LessonLearned, Listener, NobodyCares, RoomTaken, SchoolClosed } from './lessons.js';
 
 /** Trouble in the queue must not pass unnoticed in a test. */
 const fail = (error: Error) => {
@@ -205,6 +205,20 @@ describe('The outbox', () => {
       { attempts: 1, error: 'SchoolClosed: for good' },
     ]);
     expect(listener.abandoned).toEqual(['Sanskrit']);
+  });
+
+  it('waits for what comes back by itself, and uses no attempt up', async () => {
+    const listener = new Listener();
+    const attempts: number[] = [];
+    listener.react = async (_, { attempt }) => {
+      attempts.push(attempt);
+      if (attempts.length <= listener.maxAttempts) throw new RoomTaken('by others', 0.1);
+    };
+    await startWorker(listener);
+    await record('chess');
+    await eventually('the fact heard', () => listener.heard.length === 1);
+    expect(attempts).toEqual([1, 1, 1, 1]);
+    expect(listener.abandoned).toEqual([]);
   });
 
   it('buries nothing that the subscriber settled when it gave up', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StoredBytes } from '../../src/modules/catalog/application/videos/stored-bytes.js';
 import {
   addLecture,
   addPlayableVideo,
@@ -33,6 +34,28 @@ async function newLecture(client: HttpClient): Promise<string> {
 const begin = (client: HttpClient, lecture: string, size: number) =>
   new TusSender(app.url, client).begin({ lectureId: lecture, size });
 
+describe('What is still to come', () => {
+  const toCome = () => app.nest.get(StoredBytes).toCome(null);
+
+  it('is what was announced and has not arrived, and a copy of the largest that waits', async () => {
+    const other = await app.signUp('educator');
+    const before = await toCome();
+    const size = GIB - 5;
+    const lecture = await newLecture(other);
+    const path = String((await begin(other, lecture, size)).headers.get('location'));
+    await new TusSender(app.url, other).patch(path, 0, Buffer.from('abcde'));
+    expect(await toCome()).toEqual({ bytes: before.bytes + size - 5, largest: size });
+    const videoId = await addPlayableVideo(app, lecture);
+    await app.sql.rows(`update catalog.video set size = $2, status = 'uploaded' where id = $1`, [
+      videoId,
+      3 * GIB,
+    ]);
+    expect((await toCome()).largest).toBe(3 * GIB);
+    await app.sql.rows(`delete from catalog.video where id = $1`, [videoId]);
+    expect(await app.nest.get(StoredBytes).toCome(lecture)).toEqual(before);
+  });
+});
+
 describe('The quota of an educator', () => {
   it('counts what is under way against a video that comes in a form', async () => {
     const videoUrl = new Blob(['a whole video']);
@@ -59,6 +82,35 @@ describe('The quota of an educator', () => {
     const { code } = (await reply.json()) as { code: string };
     expect([reply.status, code]).toEqual([409, 'UPLOAD_QUOTA_EXCEEDED']);
     expect(await storedFiles(app, 'sources/')).toEqual(before);
+  });
+
+  it('counts the video of a removed lecture until its files are gone', async () => {
+    const other = await app.signUp('educator');
+    const courseId = (await createCourse(other))._id;
+    const removed = (await addLecture(other, courseId))._id;
+    const videoId = await addPlayableVideo(app, removed);
+    await app.sql.rows('update catalog.video set size = $2 where id = $1', [videoId, GIB - 10]);
+    await other.delete(`/api/course/removelecture/${removed}`);
+    const lecture = await newLecture(other);
+    const refused = await begin(other, lecture, 11);
+    expect(refused.body).toMatchObject({
+      code: 'UPLOAD_QUOTA_EXCEEDED',
+      message: expect.stringContaining('after seven days'),
+    });
+    await other.delete(`/api/course/removecourse/${courseId}`);
+    expect((await begin(other, lecture, 11)).status).toBe(201);
+  });
+
+  it('leaves out what only buyers of a retired course have', async () => {
+    const other = await app.signUp('educator');
+    const courseId = (await createCourse(other))._id;
+    const videoId = await addPlayableVideo(app, (await addLecture(other, courseId))._id);
+    await app.sql.rows('update catalog.video set size = $2 where id = $1', [videoId, GIB]);
+    await app.sql.rows('update catalog.course set was_sold = true where id = $1', [courseId]);
+    const lecture = await newLecture(other);
+    expect((await begin(other, lecture, 10)).status).toBe(409);
+    await other.delete(`/api/course/removecourse/${courseId}`);
+    expect((await begin(other, lecture, GIB)).status).toBe(201);
   });
 
   it('is not asked where no video comes along', async () => {

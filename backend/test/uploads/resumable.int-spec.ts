@@ -57,6 +57,21 @@ describe('A resumable upload', () => {
     expect(((await stale.json()) as { code: string }).code).toBe('CONFLICT');
   });
 
+  it('takes no further piece when it came in too many', async () => {
+    const path = await begun({ size: 10_000 });
+    const id = path.split('/').at(-1) ?? '';
+    await app.sql.rows(
+      `update catalog.upload set parts = (
+         select jsonb_agg(jsonb_build_object('offset', n, 'size', 1, 'key', 'uploads/' || id || '/' || n) order by n)
+         from generate_series(0, 5999) n) where id = $1`,
+      [id],
+    );
+    const refused = await patch(path, 6_000, Buffer.from('abcde'));
+    expect(await refused.json()).toMatchObject({ statusCode: 400, code: 'TOO_MANY_PARTS' });
+    expect(await storedFiles(app, `uploads/${id}/`)).toEqual([]);
+    await educator.delete(path, { headers: tus });
+  });
+
   it('leaves nothing behind when it is given up', async () => {
     const path = await begun();
     await patch(path, 0, video.subarray(0, 1_000));

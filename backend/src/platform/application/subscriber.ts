@@ -22,6 +22,20 @@ export abstract class PermanentFailure extends Error {
   }
 }
 
+/**
+ * The work was not begun, for want of something that comes back by itself: the delivery is put off, as often as it
+ * takes, and no attempt is used up.
+ */
+export abstract class NotNow extends Error {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
 /** What is left when every attempt failed: something for people to look at and try again, or nothing. */
 export type Aftermath = 'dead letter' | 'settled';
 

@@ -5762,6 +5762,16 @@ export interface operations {
             /** @description Add or replace the captions of a language */
             200: {
                 headers: {
+                    /**
+                     * @description The limit: how many calls in how many seconds.
+                     * @example "captions";q=600;w=86400
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, and for how many seconds.
+                     * @example "captions";r=599;t=86400
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -13,6 +13,17 @@ export class UploadIncomplete extends DomainError {
   }
 }
 
+/** No further piece will be taken, so a sender who asks and goes on would never end: not a conflict. */
+export class TooManyParts extends DomainError {
+  constructor(max: number) {
+    super(
+      'invalid',
+      'TOO_MANY_PARTS',
+      `The upload came in more than ${max} pieces. Cancel it and send the video again in larger ones.`,
+    );
+  }
+}
+
 export class TooManyUploads extends DomainError {
   constructor(max: number) {
     super(
@@ -28,7 +39,7 @@ export class UploadQuotaExceeded extends DomainError {
     super(
       'conflict',
       'UPLOAD_QUOTA_EXCEEDED',
-      'There is no space left for your videos. Remove some that you no longer need.',
+      'There is no space left for your videos. Remove some that you no longer need: the space of a removed lecture comes back after seven days.',
     );
   }
 }

@@ -25,6 +25,24 @@ describe('An upload', () => {
     expect(() => upload.add(part, noon)).toThrow('The upload has moved on.');
   });
 
+  it('takes a number of parts that no broken connection comes to, and no more', () => {
+    const upload = anUpload({ size: 10_000 });
+    for (let n = 0; n < 6_000; n += 1) {
+      upload.assertTakesParts();
+      upload.add(partOf(n, 1), noon);
+    }
+    expect(() => upload.assertTakesParts()).toThrow('more than 6000 pieces');
+    expect(() => upload.add(partOf(6_000, 1), noon)).toThrow('more than 6000 pieces');
+    expect(upload.received).toBe(6_000);
+  });
+
+  it('may be complete with as many parts as it may have', () => {
+    const upload = anUpload({ size: 6_000 });
+    for (let n = 0; n < 6_000; n += 1) upload.add(partOf(n, 1), noon);
+    expect(() => upload.assertTakesParts()).not.toThrow();
+    expect(upload.isComplete).toBe(true);
+  });
+
   it('becomes a video only when it is complete', () => {
     expect(() => anUpload().take(noon)).toThrow('The upload is not complete yet.');
   });

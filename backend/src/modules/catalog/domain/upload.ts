@@ -1,14 +1,18 @@
 import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
 import { NotFound } from '../../../platform/domain/domain-error.js';
-import { UploadIncomplete, UploadOffsetStale } from './upload-errors.js';
+import { TooManyParts, UploadIncomplete, UploadOffsetStale } from './upload-errors.js';
 import { UnplayableSource } from './video-source.js';
 
 /** 20 GiB: hours of 4K. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 ** 3;
+/** 2 GiB: of a video that comes whole in a form. */
+export const MAX_FORM_BYTES = 2 * 1024 ** 3;
+/** The largest in pieces of 4 MiB, and some that broken connections cut short. Each is a file, and all are listed in one row. */
+export const MAX_UPLOAD_PARTS = 6_000;
 /** Of one educator, under way at once. */
 export const MAX_OPEN_UPLOADS = 8;
 /** An upload that nobody goes on with is given up after a day. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+export const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** A stored piece of an upload. */
 export interface UploadPart {
@@ -80,6 +84,11 @@ export class Upload extends AggregateRoot {
     return this.received === this.size;
   }
 
+  /** When it was begun or last gone on with. */
+  get touchedAt(): Date {
+    return this._touchedAt;
+  }
+
   get isTaken(): boolean {
     return this._takenAt !== null;
   }
@@ -89,8 +98,15 @@ export class Upload extends AggregateRoot {
     if (this.ownerId !== userId) throw new NotFound();
   }
 
-  /** @throws UploadOffsetStale when it does not continue what is there */
+  /** To be asked before a part is stored. One that is complete needs none. @throws TooManyParts */
+  assertTakesParts(): void {
+    if (this._parts.length >= MAX_UPLOAD_PARTS && !this.isComplete)
+      throw new TooManyParts(MAX_UPLOAD_PARTS);
+  }
+
+  /** @throws UploadOffsetStale when it does not continue what is there, TooManyParts */
   add(part: UploadPart, at: Date): void {
+    this.assertTakesParts();
     if (part.offset !== this.received || this.received + part.size > this.size || this.isTaken)
       throw new UploadOffsetStale();
     this._parts = [...this._parts, part];

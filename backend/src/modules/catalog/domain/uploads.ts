@@ -14,8 +14,8 @@ export abstract class Uploads {
   /** Those for lectures of the course that no lecture has taken yet. */
   abstract openOfCourse(courseId: string): Promise<Upload[]>;
 
-  /** Those that nobody has taken, oldest first, at most a hundred. */
-  abstract oldestOpen(): Promise<Upload[]>;
+  /** Ids of those that nobody has taken, or gone on with since the moment, longest left first, at most a hundred. */
+  abstract untouchedSince(moment: Date): Promise<string[]>;
 
   /** Fails when the upload was changed since it was read. */
   abstract save(upload: Upload): Promise<void>;

@@ -221,10 +221,10 @@ export class Video extends AggregateRoot {
     this._discardedAt = at;
   }
 
-  /** The course is gone, files and all. */
+  /** The course is gone, files and all; that of a lecture removed before cannot be brought back any more. */
   remove(): void {
-    if (this._status === 'discarded') return;
-    this.apply('discard');
+    if (this._status !== 'discarded') this.apply('discard');
+    else if (this._discardedAt === null) return;
     this.record(VideoRemoved.of(this.asFact()));
   }
 

@@ -11,6 +11,9 @@ export abstract class Videos {
   /** All videos of the lecture that are not discarded, newest first; held like that. */
   abstract ofLecture(lectureId: string): Promise<Video[]>;
 
+  /** Those of lectures that were removed from the course, as long as they are kept; held like that. */
+  abstract retiredOf(courseId: string): Promise<Video[]>;
+
   /** Ids of videos retired before the moment, oldest first, at most a hundred. */
   abstract discardedBefore(moment: Date): Promise<string[]>;
 

@@ -11,13 +11,14 @@ import { StoreUploadParts } from '../application/uploads/store-upload-parts.js';
 import { StoreUpload } from '../application/uploads/store-upload.js';
 import { SweepUploads } from '../application/uploads/sweep-uploads.js';
 import { TakeUpload } from '../application/uploads/take-upload.js';
-import { UploadQuota } from '../application/uploads/upload-quota.js';
+import { type RoomForVideos, UploadQuota } from '../application/uploads/upload-quota.js';
 import { StoredBytes } from '../application/videos/stored-bytes.js';
 import { Uploads } from '../domain/uploads.js';
 import { DiscardUploadsOnRemoved } from '../infrastructure/events/discard-uploads-on-removed.js';
 import { EraseUploadsOnAccountDeleted } from '../infrastructure/events/erase-uploads-on-account-deleted.js';
 import { MikroUploads } from '../infrastructure/persistence/mikro-uploads.js';
 import { SqlOpenUploads } from '../infrastructure/persistence/sql-open-uploads.js';
+import { shareDisk } from '../infrastructure/transcoding/disk-room.js';
 import { MediaKeeper } from '../infrastructure/uploads/media-keeper.js';
 import { TusProtocol } from '../infrastructure/uploads/tus-protocol.js';
 
@@ -43,8 +44,16 @@ export function uploadsProviders(config: Config): Provider[] {
     {
       provide: UploadQuota,
       inject: [StoredBytes, Uploads, Files],
-      useFactory: (stored: StoredBytes, uploads: Uploads, files: Files) =>
-        new UploadQuota(config.get('EDUCATOR_QUOTA_GIB') * GIB, stored, uploads, files),
+      useFactory: async (stored: StoredBytes, uploads: Uploads, files: Files) =>
+        new UploadQuota(await roomFor(config), stored, uploads, files),
     },
   ];
+}
+
+async function roomFor(config: Config): Promise<RoomForVideos> {
+  const [files, copies] = [config.dataPath('files'), config.dataPath('transcoding')];
+  return {
+    bytesPerEducator: config.get('EDUCATOR_QUOTA_GIB') * GIB,
+    copiesBesideFiles: await shareDisk(files, copies),
+  };
 }

@@ -1,9 +1,15 @@
 import type { Upload } from '../domain/upload.js';
 import { Uploads } from '../domain/uploads.js';
 
+const ROUND = 100;
+
 /** Uploads in memory. */
 export class InMemoryUploads extends Uploads {
   private readonly byId = new Map<string, Upload>();
+
+  get open(): Upload[] {
+    return [...this.byId.values()].filter((upload) => !upload.isTaken);
+  }
 
   async find(id: string): Promise<Upload | null> {
     return this.byId.get(id) ?? null;
@@ -13,15 +19,19 @@ export class InMemoryUploads extends Uploads {
   async hold(): Promise<void> {}
 
   async openOf(ownerId: string): Promise<Upload[]> {
-    return (await this.oldestOpen()).filter((upload) => upload.ownerId === ownerId);
+    return this.open.filter((upload) => upload.ownerId === ownerId);
   }
 
   async openOfCourse(courseId: string): Promise<Upload[]> {
-    return (await this.oldestOpen()).filter((upload) => upload.courseId === courseId);
+    return this.open.filter((upload) => upload.courseId === courseId);
   }
 
-  async oldestOpen(): Promise<Upload[]> {
-    return [...this.byId.values()].filter((upload) => !upload.isTaken);
+  async untouchedSince(moment: Date): Promise<string[]> {
+    return this.open
+      .filter(({ touchedAt }) => touchedAt < moment)
+      .sort((a, b) => a.touchedAt.getTime() - b.touchedAt.getTime())
+      .slice(0, ROUND)
+      .map(({ id }) => id);
   }
 
   async save(upload: Upload): Promise<void> {

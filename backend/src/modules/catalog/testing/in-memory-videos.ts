@@ -21,6 +21,12 @@ export class InMemoryVideos extends Videos {
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
+  async retiredOf(courseId: string): Promise<Video[]> {
+    return [...this.byId.values()].filter(
+      (video) => video.courseId === courseId && video.discardedAt !== null,
+    );
+  }
+
   async discardedBefore(moment: Date): Promise<string[]> {
     return [...this.byId.values()]
       .filter(({ discardedAt }) => discardedAt !== null && discardedAt < moment)

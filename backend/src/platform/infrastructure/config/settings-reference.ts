@@ -197,7 +197,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   EDUCATOR_QUOTA_GIB: {
     group: 'product',
-    does: "How much one educator's video files may take up, those under way included",
+    does: "Room for one educator's videos, under way or removed this week as well; retired courses may take as much again",
   },
   PUBLISH_GATE: {
     group: 'product',

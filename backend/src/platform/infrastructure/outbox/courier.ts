@@ -1,4 +1,9 @@
-import { type Delivery, PermanentFailure, type Subscriber } from '../../application/subscriber.js';
+import {
+  type Delivery,
+  NotNow,
+  PermanentFailure,
+  type Subscriber,
+} from '../../application/subscriber.js';
 import type { Job, JobQueue } from '../queue/job-queue.js';
 import type { Log } from '../logging/log.js';
 import type { Deliveries } from './deliveries.js';
@@ -125,6 +130,12 @@ export class Courier {
       { subscriber: subscriber.name, messageId, attempt, err: error },
       'delivery failed',
     );
+    if (error instanceof NotNow) {
+      const delay = error.retryAfterSeconds * SECOND;
+      // The sweep finds it then.
+      await this.deliveries.release(messageId, subscriber.name, attempt, delay);
+      return;
+    }
     if (error instanceof PermanentFailure || attempt >= subscriber.maxAttempts) {
       await this.giveUp(subscriber, payload, delivery, reason);
       return;

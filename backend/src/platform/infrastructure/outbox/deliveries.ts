@@ -87,12 +87,18 @@ export class Deliveries {
     );
   }
 
-  /** Gives back a delivery that was put down unharmed because the process stops: the attempt does not count. Likewise. */
-  async release(messageId: string, subscriber: string, attempt: number): Promise<void> {
+  /** Gives back a delivery that was put down unharmed, because the process stops say: the attempt does not count. Likewise. */
+  async release(
+    messageId: string,
+    subscriber: string,
+    attempt: number,
+    delayMs = 0,
+  ): Promise<void> {
     await this.sql.rows(
-      `update platform.delivery set due_at = clock_timestamp(), attempts = attempts - 1
+      `update platform.delivery
+       set due_at = clock_timestamp() + $4::float8 * interval '1 millisecond', attempts = attempts - 1
        where message_id = $1 and subscriber = $2 and attempts = $3`,
-      [messageId, subscriber, attempt],
+      [messageId, subscriber, attempt, delayMs],
     );
   }
 

@@ -24,7 +24,10 @@ export class RemoveCourse {
       const mayBeDeleted = course.remove(this.clock.now());
       if (!mayBeDeleted) return this.courses.save(course);
       const lectures = await this.lectures.ofCourse(courseId);
-      await this.removeVideos.execute(lectures.map(({ id }) => id));
+      await this.removeVideos.execute(
+        courseId,
+        lectures.map(({ id }) => id),
+      );
       await this.courses.remove(course);
     });
   }

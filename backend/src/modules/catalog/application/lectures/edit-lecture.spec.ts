@@ -11,7 +11,7 @@ import { UploadQuota } from '../uploads/upload-quota.js';
 import { EditLecture } from './edit-lecture.js';
 
 const upload = { videoId: 'video-1', size: 1_000 };
-const QUOTA = 1_000;
+const room = { bytesPerEducator: 1_000, copiesBesideFiles: false };
 
 async function stageWith({ isPublished = false } = {}) {
   const stage = await authoringStage(aCourse({ isPublished }), aLecture('lecture-1'));
@@ -23,7 +23,7 @@ async function stageWith({ isPublished = false } = {}) {
     new InMemoryVideosView(videos),
     receiveVideo,
     takeUpload,
-    new UploadQuota(QUOTA, stored, uploads, new InMemoryFiles()),
+    new UploadQuota(room, stored, uploads, new InMemoryFiles()),
     unitOfWork,
   );
   return { ...stage, edit };
@@ -44,7 +44,7 @@ describe('Editing a lecture', () => {
     const { edit, videos } = await stageWith();
     const command = { userId: EDUCATOR, lectureId: 'lecture-1', changes: {} };
     await expect(
-      edit.execute({ ...command, upload: { ...upload, size: QUOTA + 1 } }),
+      edit.execute({ ...command, upload: { ...upload, size: room.bytesPerEducator + 1 } }),
     ).rejects.toThrow(UploadQuotaExceeded);
     expect(await videos.find('video-1')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { Files } from '../../../../platform/application/files.js';
 import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { UploadOffsetStale } from '../../domain/upload-errors.js';
+import { TooManyParts, UploadOffsetStale } from '../../domain/upload-errors.js';
 import type { UploadPart } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
 import { uploadFolder } from '../../domain/video-files.js';
@@ -23,12 +23,13 @@ export class StoreUploadParts {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody else may look at what the stream brings. Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale */
+  /** Nobody else may look at what the stream brings. Returns how many bytes of the whole are stored now. @throws NotFound, UploadOffsetStale, TooManyParts */
   async execute(uploadId: string, offset: number, content: AsyncIterable<Buffer>): Promise<number> {
     const source = content[Symbol.asyncIterator]();
     let stored = offset;
     let isOver = false;
     while (!isOver) {
+      await this.assertTakesParts(uploadId);
       const key = `${uploadFolder(uploadId)}${this.ids.next()}`;
       const part = upTo(PART_BYTES, source, () => (isOver = true));
       const { size } = await this.files.write(key, part, { isHandedOver: true });
@@ -36,6 +37,12 @@ export class StoreUploadParts {
       else stored = await this.add(uploadId, { offset: stored, size, key });
     }
     return stored;
+  }
+
+  private async assertTakesParts(uploadId: string): Promise<void> {
+    const upload = await this.unitOfWork.run(() => this.uploads.find(uploadId));
+    if (!upload) throw new NotFound();
+    upload.assertTakesParts();
   }
 
   private async add(uploadId: string, part: UploadPart): Promise<number> {
@@ -49,7 +56,7 @@ export class StoreUploadParts {
       });
     } catch (error) {
       // Only a refusal proves that nobody counts on the file; after anything else the sweep decides.
-      if (error instanceof UploadOffsetStale || error instanceof NotFound)
+      if ([UploadOffsetStale, TooManyParts, NotFound].some((refusal) => error instanceof refusal))
         await this.files.remove(part.key);
       throw error;
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/application/clock.js';
 import { oneByOne } from '../../../../platform/application/one-by-one.js';
-import type { Upload } from '../../domain/upload.js';
+import { ABANDONED_MS, type Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 
@@ -16,10 +16,20 @@ export class SweepUploads {
 
   /** Returns how many were given up. */
   async execute(): Promise<number> {
+    let [count, ofRound] = [0, 0];
+    do {
+      ofRound = await this.round();
+      count += ofRound;
+    } while (ofRound > 0);
+    return count;
+  }
+
+  private async round(): Promise<number> {
     const now = this.clock.now();
     const isAbandoned = (upload: Upload) => upload.isAbandonedAt(now);
     let count = 0;
-    await oneByOne((await this.uploads.oldestOpen()).filter(isAbandoned), async ({ id }) => {
+    const ids = await this.uploads.untouchedSince(new Date(now.getTime() - ABANDONED_MS));
+    await oneByOne(ids, async (id) => {
       if (await this.discard.execute(id, isAbandoned)) count += 1;
     });
     return count;

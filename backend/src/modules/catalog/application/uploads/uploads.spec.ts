@@ -3,9 +3,12 @@ import { Readable } from 'node:stream';
 import type { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { InMemoryFiles } from '../../../../platform/testing/in-memory-files.js';
 import { LostCommit } from '../../../../platform/testing/lost-commit.js';
+import { SequentialIds } from '../../../../platform/testing/sequential-ids.js';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, aLecture, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
+import { MAX_UPLOAD_PARTS } from '../../domain/upload.js';
+import { anUpload, noon, partOf } from '../../testing/upload-builder.js';
 import { BeginUpload } from './begin-upload.js';
 import { DiscardLostUploads } from './discard-lost-uploads.js';
 import { DiscardUpload } from './discard-upload.js';
@@ -32,7 +35,12 @@ async function stageWith({ used = 0 } = {}) {
   const files = new InMemoryFiles();
   const discard = new DiscardUpload(uploads, files, unitOfWork);
   const stored = Object.assign(new InMemoryStoredBytes(uploads), { kept: used });
-  const quota = new UploadQuota(QUOTA, stored, uploads, files);
+  const quota = new UploadQuota(
+    { bytesPerEducator: QUOTA, copiesBesideFiles: false },
+    stored,
+    uploads,
+    files,
+  );
   const beginning = (work: UnitOfWork) =>
     new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
   return {
@@ -107,7 +115,7 @@ describe('What comes without being announced', () => {
 
   it('is refused with what it came to, though it was let in', async () => {
     const { quota } = await stageWith({ used: 5_000 });
-    await expect(quota.check(EDUCATOR, 0)).resolves.toBeUndefined();
+    await expect(quota.check(EDUCATOR, null)).resolves.toBeUndefined();
     await expect(quota.claim(EDUCATOR, 5_001)).rejects.toThrow('There is no space left');
     await expect(quota.claim(EDUCATOR, 5_000)).resolves.toBeUndefined();
   });
@@ -124,6 +132,17 @@ describe('The bytes of an upload', () => {
     const { id } = await begin();
     expect(await parts.execute(id, 0, broken())).toBe(3);
     expect(await parts.execute(id, 3, Readable.from([Buffer.from('def')]))).toBe(6);
+  });
+
+  it('are refused before they are read when they came in too many pieces', async () => {
+    const { begin, parts, uploads, files } = await stageWith();
+    const { id } = await begin({ size: 9_000 });
+    const upload = await uploads.find(id);
+    for (let n = 0; n < MAX_UPLOAD_PARTS; n += 1) upload?.add(partOf(n, 1), noon);
+    const content = Readable.from([Buffer.from('abc')]);
+    await expect(parts.execute(id, MAX_UPLOAD_PARTS, content)).rejects.toThrow('larger ones');
+    expect(content.readableDidRead).toBe(false);
+    expect(files.keys).toEqual([]);
   });
 
   it('are not kept twice when two senders go on at the same place', async () => {
@@ -207,6 +226,14 @@ describe('The sweep', () => {
     clock.advance(25 * 3_600);
     expect(await sweep.execute()).toBe(1);
     expect(await uploads.find(id)).toBeNull();
+  });
+
+  it('gives up all of them, however many there are', async () => {
+    const { sweep, clock, uploads } = await stageWith();
+    for (let n = 0; n < 250; n += 1)
+      await uploads.save(anUpload({ id: SequentialIds.nth(1_000 + n), at: clock.now() }));
+    clock.advance(25 * 3_600);
+    expect(await sweep.execute()).toBe(250);
   });
 
   it('goes on after one that the store does not let go', async () => {

@@ -14,4 +14,7 @@ export abstract class MediaReferences {
 
   /** What must be there for everything that can be watched, gone on with or looked at; piece by piece. */
   abstract required(): AsyncIterable<ReferencedFiles>;
+
+  /** Whether what `required` said of the id still holds, and its owner was not removed, replaced or canceled meanwhile. */
+  abstract stillRequires(id: string): Promise<boolean>;
 }

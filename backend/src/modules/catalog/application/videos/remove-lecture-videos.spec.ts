@@ -12,11 +12,24 @@ describe('Removing the videos of a lecture', () => {
     const videos = new InMemoryVideos();
     const [watched, waiting] = [aFinishedVideo(), aVideo({ id: SequentialIds.nth(2) })];
     await videos.save(watched, waiting);
-    await new RemoveLectureVideos(videos).execute([watched.lectureId]);
+    await new RemoveLectureVideos(videos).execute(watched.courseId, [watched.lectureId]);
     expect([watched.status, waiting.status]).toEqual(['discarded', 'discarded']);
     expect(videos.facts.slice(-2).map(({ type }) => type)).toEqual([
       'catalog.video_removed.v1',
       'catalog.video_removed.v1',
+    ]);
+  });
+
+  it('discards those of lectures that were removed before when the course goes, too', async () => {
+    const videos = new InMemoryVideos();
+    const [retired, other] = [aFinishedVideo(), aVideo({ id: SequentialIds.nth(2) })];
+    for (const video of [retired, other]) video.retire(new Date());
+    Object.assign(other, { courseId: 'course-2' });
+    await videos.save(retired, other);
+    videos.facts.length = 0;
+    await new RemoveLectureVideos(videos).execute(retired.courseId, []);
+    expect(videos.facts.map(({ type, payload }) => [type, payload])).toEqual([
+      ['catalog.video_removed.v1', expect.objectContaining({ videoId: retired.id })],
     ]);
   });
 

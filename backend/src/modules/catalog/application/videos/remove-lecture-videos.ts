@@ -13,8 +13,11 @@ export class RemoveLectureVideos {
     await this.videos.save(...videos);
   }
 
-  /** Of a course that is deleted. Joins the caller's unit of work. */
-  async execute(lectureIds: readonly string[]): Promise<void> {
+  /** Of a course that is deleted, and of those lectures that were removed from it before. Joins the caller's unit of work. */
+  async execute(courseId: string, lectureIds: readonly string[]): Promise<void> {
+    const retired = await this.videos.retiredOf(courseId);
+    retired.forEach((video) => video.remove());
+    await this.videos.save(...retired);
     for (const lectureId of lectureIds) {
       const videos = await this.videos.ofLecture(lectureId);
       videos.forEach((video) => video.remove());

@@ -35,6 +35,10 @@ class OneVideo extends MediaReferences {
   async *required(): AsyncGenerator<ReferencedFiles> {
     yield { id, keys: NEEDED };
   }
+
+  async stillRequires(): Promise<boolean> {
+    return true;
+  }
 }
 
 class NoPhotos extends ProfilePhotos {

@@ -16,6 +16,12 @@ class OneVideo extends MediaReferences {
 
   async *required() {
     yield { id: kept, keys: [`videos/${kept}/poster.jpg`, `videos/${kept}/144p/init.mp4`] };
+    yield { id: gone, keys: [`uploads/${gone}/part`] };
+  }
+
+  /** The upload was canceled since. */
+  async stillRequires(id: string): Promise<boolean> {
+    return id === kept;
   }
 }
 
@@ -56,7 +62,7 @@ describe('Scrubbing the store', () => {
     ]);
   });
 
-  it('finds what is referred to and not there', async () => {
+  it('finds what is referred to and not there, unless its owner went meanwhile, too', async () => {
     expect((await scrub.execute()).missing).toEqual([`videos/${kept}/144p/init.mp4`]);
   });
 

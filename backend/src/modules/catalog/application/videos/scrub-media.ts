@@ -35,8 +35,11 @@ export class ScrubMedia {
     for (const [prefix, kind] of HOMES)
       for await (const key of this.unclaimed(prefix, kind)) orphans.push(key);
     const missing: string[] = [];
-    for await (const { keys } of this.references.required())
-      missing.push(...(await this.absentAmong(keys)));
+    for await (const { id, keys } of this.references.required()) {
+      const absent = await this.absentAmong(keys);
+      // Read some time ago: files that went with their owner in between are not missed.
+      if (absent.length > 0 && (await this.references.stillRequires(id))) missing.push(...absent);
+    }
     const isRemoved = new Set(orphans.map(homeOf)).size <= mostOwners;
     if (isRemoved) for (const key of orphans) await this.files.remove(key);
     return { orphans, missing, isRemoved };

@@ -71,16 +71,18 @@ export interface SourceAtWork {
   close(): Promise<void>;
 }
 
+/** What an educator sent, read once. */
+export interface UploadToCopy extends AsyncIterable<Buffer> {
+  /** Bytes, where that is known beforehand. */
+  readonly size?: number;
+}
+
 /** Turns untrusted uploads into renditions every browser plays. */
 export abstract class Transcoder {
   /**
    * Takes a private copy of the upload and looks into it; what an earlier attempt at the same video left behind is thrown away.
    * Work ends with the signal's reason once it is aborted.
-   * @throws UnplayableSource when no attempt will ever succeed
+   * @throws UnplayableSource when no attempt will ever succeed, NotNow while there is no room for the copy
    */
-  abstract open(
-    videoId: string,
-    upload: AsyncIterable<Buffer>,
-    signal: AbortSignal,
-  ): Promise<SourceAtWork>;
+  abstract open(videoId: string, upload: UploadToCopy, signal: AbortSignal): Promise<SourceAtWork>;
 }

@@ -17,6 +17,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { ReadsBody } from '../../../../platform/infrastructure/http/body.interceptor.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
 import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
@@ -81,6 +82,8 @@ export class CaptionsController {
     },
   })
   @ApiOkResponse({ standardSchema: Captions })
+  // A course of 300 lectures in two languages. Captions are kept in the database, and no quota counts them.
+  @LimitPerMember({ name: 'captions', times: 600, seconds: 86_400 })
   @ReadsBody('stream')
   @Post()
   @HttpCode(HttpStatus.OK)

@@ -43,11 +43,10 @@ import { ReorderLectures } from '../../application/lectures/reorder-lectures.js'
 import { ShowLectures } from '../../application/lectures/show-lectures.js';
 import { type StoredUpload, StoreUpload } from '../../application/uploads/store-upload.js';
 import { UploadQuota } from '../../application/uploads/upload-quota.js';
+import { MAX_FORM_BYTES } from '../../domain/upload.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
 import { CourseLectures, CreatedLecture, Lecture, presentLecture } from './lecture-view.js';
-
-const MAX_VIDEO_BYTES = 2 * 1024 ** 3;
 
 @ApiTags('Lectures')
 @Access('educator')
@@ -125,9 +124,10 @@ export class LecturesController {
     assertForm(request);
     await this.ownCourses.checkLecture(lectureId, userId);
     // Unknown where it comes in chunks.
-    const announced = Number(request.headers['content-length'] ?? 0);
+    const length = request.headers['content-length'];
+    const announced = length === undefined ? null : Number(length);
     const video: FileRule<StoredUpload> = {
-      maxBytes: MAX_VIDEO_BYTES,
+      maxBytes: MAX_FORM_BYTES,
       receive: async (content) => {
         await this.quota.check(userId, announced);
         return this.storeUpload.execute(content);

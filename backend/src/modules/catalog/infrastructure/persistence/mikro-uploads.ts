@@ -45,11 +45,13 @@ export class MikroUploads extends Uploads {
     });
   }
 
-  oldestOpen(): Promise<Upload[]> {
-    return this.em.find(UploadMapping, where<Upload>({ _takenAt: null }), {
-      orderBy: { id: 'asc' },
-      limit: ROUND,
-    });
+  async untouchedSince(moment: Date): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>(
+      `select id from catalog.upload where taken_at is null and touched_at < $1
+       order by touched_at limit $2`,
+      [moment, ROUND],
+    );
+    return rows.map(({ id }) => id);
   }
 
   save(upload: Upload): Promise<void> {

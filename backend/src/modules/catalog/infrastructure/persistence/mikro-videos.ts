@@ -33,6 +33,14 @@ export class MikroVideos extends Videos {
     );
   }
 
+  retiredOf(courseId: string): Promise<Video[]> {
+    return this.em.find(
+      VideoMapping,
+      { $and: [{ courseId }, where<Video>({ _discardedAt: { $ne: null } })] },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+
   async discardedBefore(moment: Date): Promise<string[]> {
     const videos = await this.em.find(
       VideoMapping,

@@ -3,28 +3,47 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { NoRoomForCopy } from './disk-room.js';
 import { LocalTranscoder } from './local-transcoder.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 /** As MP4 files begin. */
 const VIDEO = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42');
 
-let folder: string;
+let workDirectory: string;
+let transcoder: LocalTranscoder;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-work-'));
+  workDirectory = await mkdtemp(join(tmpdir(), 'lectern-work-'));
+  const withoutFfmpeg = { appEnv: 'production', searchPath: '', workDirectory } as const;
+  transcoder = new LocalTranscoder(withoutFfmpeg, pino({ level: 'silent' }));
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(workDirectory, { recursive: true }));
+
+function open(content: Buffer, size = content.length) {
+  const upload = Object.assign(Readable.from([content]), { size });
+  return { upload, opening: transcoder.open('mine', upload, new AbortController().signal) };
+}
 
 /** A file below the folder of a video, last written so many hours ago like all folders it lies in. */
 async function leave(name: string, hoursAgo: number): Promise<void> {
-  const path = join(folder, name);
+  const path = join(workDirectory, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, 'something');
   const then = new Date(Date.now() - hoursAgo * HOUR_MS);
-  for (let at = path; at !== folder; at = dirname(at)) await utimes(at, then, then);
+  for (let at = path; at !== workDirectory; at = dirname(at)) await utimes(at, then, then);
 }
+
+describe('A video that does not fit on the disk', () => {
+  it('is not copied, and waits for room', async () => {
+    const { upload, opening } = open(VIDEO, 2 ** 60);
+    await expect(opening).rejects.toThrow(NoRoomForCopy);
+    expect(upload.readableDidRead).toBe(false);
+    expect(await readdir(workDirectory)).toEqual([]);
+  });
+});
 
 describe('The folders that workers work in', () => {
   it('go once nothing in them was touched for a day', async () => {
@@ -32,12 +51,8 @@ describe('The folders that workers work in', () => {
     await leave('killed/ladder/720p/segment-1.m4s', 25);
     await leave('encoding/ladder/720p/segment-9.m4s', 0);
     await leave('encoding/source', 30);
-    const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-    const withoutFfmpeg = { appEnv: 'production', searchPath: '', workDirectory: folder } as const;
-    const transcoder = new LocalTranscoder(withoutFfmpeg, silent);
-    const signal = new AbortController().signal;
-    const source = await transcoder.open('mine', Readable.from([VIDEO]), signal);
-    expect(await readdir(folder)).toEqual(['encoding', 'mine']);
+    const source = await open(VIDEO).opening;
+    expect(await readdir(workDirectory)).toEqual(['encoding', 'mine']);
     await source.close();
   });
 });

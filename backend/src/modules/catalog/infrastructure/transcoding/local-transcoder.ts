@@ -4,9 +4,14 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../../../platform/infrastructure/logging/log.js';
-import { type SourceAtWork, Transcoder } from '../../application/videos/transcoder.js';
+import {
+  type SourceAtWork,
+  Transcoder,
+  type UploadToCopy,
+} from '../../application/videos/transcoder.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { containerOf, HEAD_BYTES } from './container.js';
+import { assertRoom, whileRoom } from './disk-room.js';
 import { FfmpegSource } from './ffmpeg-source.js';
 import { lookInto } from './look-into.js';
 import { OriginalSource } from './original-source.js';
@@ -34,19 +39,17 @@ export class LocalTranscoder extends Transcoder implements OnApplicationBootstra
     setTimeout(() => void look(), LOOK_AHEAD_AFTER_MS).unref();
   }
 
-  async open(
-    videoId: string,
-    upload: AsyncIterable<Buffer>,
-    signal: AbortSignal,
-  ): Promise<SourceAtWork> {
+  async open(videoId: string, upload: UploadToCopy, signal: AbortSignal): Promise<SourceAtWork> {
     const folder = join(this.options.workDirectory, videoId);
     try {
       const tools = await this.tools();
       await removeAbandoned(this.options.workDirectory);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
+      await assertRoom(folder, upload.size ?? 0);
       const path = join(folder, 'source');
-      await pipeline(upload, createWriteStream(path, { mode: 0o600 }), { signal });
+      const copy = whileRoom(upload, folder);
+      await pipeline(copy, createWriteStream(path, { mode: 0o600 }), { signal });
       return await this.lookInto(tools, folder, path, signal);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });

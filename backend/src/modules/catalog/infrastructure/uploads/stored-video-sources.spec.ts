@@ -40,6 +40,10 @@ describe('The source of a video', () => {
     expect(await text(sources.read(video))).toBe('abcdef');
   });
 
+  it('says how much there is to copy before it is read', async () => {
+    expect(sources.read(video).size).toBe(video.size);
+  });
+
   it('is read as one when it arrived in parts', async () => {
     await inParts();
     expect(await text(sources.read(video))).toBe('abcdef');

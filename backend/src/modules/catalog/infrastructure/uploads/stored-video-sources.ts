@@ -18,14 +18,18 @@ export class StoredVideoSources extends VideoSources {
     super();
   }
 
-  async *read(video: Video): AsyncGenerator<Buffer> {
-    const upload = await this.unitOfWork.run(() => this.uploads.find(video.id));
-    yield* upload ? this.parts(upload) : this.file(video.sourceKey);
+  read(video: Video) {
+    return Object.assign(this.whole(video), { size: video.size });
   }
 
   async join(video: Video): Promise<void> {
     if (!(await this.files.info(video.sourceKey)))
       await this.files.write(video.sourceKey, this.read(video));
+  }
+
+  private async *whole(video: Video): AsyncGenerator<Buffer> {
+    const upload = await this.unitOfWork.run(() => this.uploads.find(video.id));
+    yield* upload ? this.parts(upload) : this.file(video.sourceKey);
   }
 
   private async *parts({ parts, sha256 }: Upload): AsyncGenerator<Buffer> {
