@@ -165,8 +165,9 @@ export class FrontDesk {
     return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
   }
   get changePassword() {
-    const { users, sessions, challenges, passwords, hasher, rules, work, clock } = this;
-    const kept = [users, sessions, challenges] as const;
+    const { users, sessions, challenges, permits } = this;
+    const { passwords, hasher, rules, work, clock } = this;
+    const kept = [users, sessions, challenges, permits] as const;
     return new ChangePassword(...kept, passwords, hasher, rules, work, clock);
   }
   get askEmailChange() {

@@ -52,6 +52,19 @@ describe('Resetting a password', () => {
     await expect(reset(fresh)).rejects.toThrow(ResetProofRequired);
   });
 
+  it('makes every other proof and code that was mailed worthless', async () => {
+    await desk.askForCode();
+    const older = (await verify()).resetToken;
+    desk.clock.advance(MINUTE);
+    await desk.askForCode();
+    const newer = (await verify()).resetToken;
+    desk.clock.advance(MINUTE);
+    await desk.askForCode();
+    await reset(newer);
+    await expect(reset(older)).rejects.toThrow(ResetProofRequired);
+    await expect(verify()).rejects.toThrow(OtpInvalid);
+  });
+
   it('works out no hash for who has no proof', async () => {
     const before = desk.hasher.worked;
     await expect(reset('made up')).rejects.toThrow(ResetProofRequired);

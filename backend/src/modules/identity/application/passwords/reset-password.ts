@@ -33,7 +33,7 @@ export class ResetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password, ends every session, token and pending change of the address; does not log in. @throws ResetProofRequired, InvalidInput */
+  /** Sets the password, ends every session, token, proof and code the account had; does not log in. @throws ResetProofRequired, InvalidInput */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
@@ -51,7 +51,9 @@ export class ResetPassword {
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
       await this.accessTokens.revokeAll(user.id, at);
-      await this.challenges.closeEmailChanges(user.id, at);
+      // Whoever got hold of a mailbox or browser of the owner may have proofs and codes of their own.
+      await this.challenges.closeAll(user.id, at);
+      await this.permits.revokeAll(user.id, at);
     });
     await this.sessions.told();
   }
