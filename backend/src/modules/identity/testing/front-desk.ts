@@ -209,8 +209,8 @@ export class FrontDesk {
     return new EndOtherSessions(this.sessions, this.clock);
   }
   get forgetOldCredentials() {
-    const { sessions, challenges, permits, accessTokens, clock } = this;
-    return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, clock);
+    const { sessions, challenges, permits, accessTokens, requests, clock } = this;
+    return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, requests, clock);
   }
   get exportAccount() {
     const { users, sessions, accessTokens, challenges, clock } = this;
