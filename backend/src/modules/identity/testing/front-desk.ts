@@ -160,9 +160,9 @@ export class FrontDesk {
   }
   get resetPassword() {
     const { users, sessions, accessTokens, permits, challenges } = this;
-    const { proofs, hasher, rules, work, clock } = this;
+    const { proofs, passwords, hasher, rules, work, clock } = this;
     const kept = [users, sessions, accessTokens, permits, challenges] as const;
-    return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
+    return new ResetPassword(...kept, proofs, passwords, hasher, rules, work, clock);
   }
   get changePassword() {
     const { users, sessions, challenges, permits } = this;

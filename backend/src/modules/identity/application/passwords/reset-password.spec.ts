@@ -31,6 +31,14 @@ describe('Resetting a password', () => {
     expect(desk.facts).toEqual([PasswordReset.of({ userId: here.user.id })]);
   });
 
+  it('lets the owner in at once, whoever guessed at the old one', async () => {
+    for (let guess = 0; guess < 3; guess += 1)
+      await expect(desk.login('asha', 'a wrong password')).rejects.toThrow(BadCredentials);
+    await desk.askForCode();
+    await reset((await verify()).resetToken);
+    await desk.login('asha', password);
+  });
+
   it('tells the owner by mail', async () => {
     const { user } = await desk.login();
     await desk.sendResetNotice.execute({ userId: user.id, mailId: 'notice' });

@@ -8,6 +8,7 @@ import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
 import { Sessions } from '../../domain/sessions.js';
 import { Users } from '../../domain/users.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { ResetTokens } from './reset-tokens.js';
@@ -27,6 +28,7 @@ export class ResetPassword {
     private readonly permits: ResetPermits,
     private readonly challenges: OtpChallenges,
     private readonly tokens: ResetTokens,
+    private readonly passwords: PasswordCheck,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly unitOfWork: UnitOfWork,
@@ -55,6 +57,7 @@ export class ResetPassword {
       await this.challenges.closeAll(user.id, at);
       await this.permits.revokeAll(user.id, at);
     });
+    await this.passwords.forgetFailures(address.value);
     await this.sessions.told();
   }
 
