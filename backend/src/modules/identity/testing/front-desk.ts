@@ -48,6 +48,7 @@ import {
   OtpRequested,
   ResetAsked,
 } from '../domain/facts.js';
+import type { Device } from '../domain/session.js';
 import { InMemoryAccessTokens } from './in-memory-access-tokens.js';
 import { InMemoryFarewells } from './in-memory-farewells.js';
 import { InMemoryOtpChallenges } from './in-memory-otp-challenges.js';
@@ -242,8 +243,8 @@ export class FrontDesk {
     return this.signUp.execute({ ...person, device: CURL, termsVersion: 1 });
   }
 
-  login(name = 'asha', password = PASSWORD): Promise<SignedIn> {
-    return this.logIn.execute({ email: `${name}@example.com`, password, device: CURL });
+  login(name = 'asha', password = PASSWORD, device: Device = CURL): Promise<SignedIn> {
+    return this.logIn.execute({ email: `${name}@example.com`, password, device });
   }
 
   /** A token of this person for programs, made now; tells later whether it still lives. */

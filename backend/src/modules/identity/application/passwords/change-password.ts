@@ -38,8 +38,8 @@ export class ChangePassword {
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
     await this.rules.check(newPassword, EmailAddress.parse(user.email), 'newPassword');
-    const { email, passwordHash } = user;
-    if (!(await this.passwords.isRight(email, passwordHash, currentPassword))) throw notCurrent();
+    const { passwordHash } = user;
+    if (!(await this.passwords.isRight(userId, passwordHash, currentPassword))) throw notCurrent();
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       const claimed = await this.users.claim(userId);
