@@ -219,8 +219,8 @@ export class FrontDesk {
     return new ExportAccount(...kept, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
-    const { users, sessions, farewells, proof, work, ids, clock } = this;
-    return new DeleteAccount(users, sessions, farewells, proof, work, ids, clock);
+    const { users, sessions, farewells, challenges, proof, work, ids, clock } = this;
+    return new DeleteAccount(users, sessions, farewells, challenges, proof, work, ids, clock);
   }
   get sendFarewell() {
     return new SendFarewell(this.farewells, links, this.mail, this.work);

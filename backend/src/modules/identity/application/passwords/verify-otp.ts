@@ -42,9 +42,11 @@ export class VerifyOtp {
       const at = this.clock.now();
       // First of all, as whoever sets a password does: then no permit is made that a new password does not find.
       const userId = (await this.users.claimByEmail(address))?.id ?? NOBODY;
-      const recent = await this.challenges.resetsSince(userId, this.policy.memoryStart(at));
+      const since = this.policy.memoryStart(at);
+      const recent = await this.challenges.resetsSince(userId, since);
+      const left = await this.challenges.tracesAt(address.value, 'reset', since);
       const [challenge] = recent;
-      if (!challenge || (challenge.kind === 'code' && isShortWayClosed(recent))) return null;
+      if (!challenge || (challenge.kind === 'code' && isShortWayClosed(recent, left))) return null;
       const passed = challenge.answer(this.codes.matches(challenge, otp), at);
       await this.challenges.save(challenge);
       if (!passed) return null;
