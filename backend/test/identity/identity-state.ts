@@ -7,6 +7,7 @@ const TABLES = [
   'user',
   'session',
   'otp_challenge',
+  'challenge_trace',
   'reset_permit',
   'reset_request',
   'access_token',

@@ -190,6 +190,19 @@ describe('Old codes, permits and tokens', () => {
   });
 });
 
+describe('Requests for a code that nobody looked into', () => {
+  it('are removed after a day, and not before', async () => {
+    await app.sql.rows(
+      `insert into identity.reset_request (id, email, asked_at)
+       select gen_random_uuid(), age || '@example.com', now() - age::interval
+       from unnest('{25hours,23hours}'::text[]) as age`,
+    );
+    await app.nest.get(ForgetOldCredentials).execute(new AbortController().signal);
+    const left = await app.sql.rows('select email from identity.reset_request');
+    expect(left).toEqual([{ email: '23hours@example.com' }]);
+  });
+});
+
 describe('Checking a session', () => {
   it('costs one indexed query at most, and none again for a moment', async () => {
     const member = await app.signUp('student');

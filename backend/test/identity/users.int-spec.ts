@@ -9,7 +9,9 @@ import { Users } from '../../src/modules/identity/domain/users.js';
 import { UserMapping } from '../../src/modules/identity/infrastructure/persistence/mapping.js';
 import { UnitOfWork } from '../../src/platform/application/unit-of-work.js';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
+import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
+import { PASSWORD } from './identity-state.js';
 
 let app: TestApp;
 let users: Users;
@@ -48,6 +50,41 @@ describe('An account that is only looked at', () => {
   it('is nobody where the ORM finds nobody', async () => {
     expect(await users.lookUp(randomUUID())).toBeNull();
     expect(await users.lookUpByEmail(EmailAddress.parse('nobody@example.com'))).toBeNull();
+  });
+});
+
+describe('Whoever logs in', () => {
+  it('is looked up together with whether the account signed in with that browser', async () => {
+    const [{ user, session }, other] = [newcomer(), newcomer()];
+    await users.admit(user, session);
+    await users.admit(other.user, other.session);
+    await app.sql.rows('update identity.session set device_mark = $2 where id = $1', [
+      session.id,
+      'her mark',
+    ]);
+    const email = EmailAddress.parse(user.email);
+    const known = { user: await users.lookUpByEmail(email), isKnownDevice: true };
+    expect(await users.lookUpForLogIn(email, 'her mark')).toStrictEqual(known);
+    for (const mark of ['a mark', 'made up', null])
+      expect(await users.lookUpForLogIn(email, mark)).toMatchObject({ isKnownDevice: false });
+    const nobody = EmailAddress.parse('nobody@example.com');
+    const none = { user: null, isKnownDevice: false };
+    expect(await users.lookUpForLogIn(nobody, 'her mark')).toStrictEqual(none);
+  });
+});
+
+describe('Whoever guesses at a password', () => {
+  it('keeps the owner out of no browser that signed in before, but of others', async () => {
+    const owner = await app.signUp('student');
+    const { email } = owner.user;
+    const logIn = (client: HttpClient, password = PASSWORD) =>
+      client.post('/api/auth/login', { email, password });
+    const guesses = [];
+    for (let n = 0; n < 4; n += 1) guesses.push(await logIn(app.visitor(), 'a wrong one'));
+    expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+    await owner.post('/api/auth/logout');
+    const replies = [await logIn(app.visitor()), await logIn(owner)];
+    expect(replies.map(({ status }) => status)).toEqual([429, 200]);
   });
 });
 

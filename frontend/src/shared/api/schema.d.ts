@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Start a session with e-mail and password
-         * @description Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429).
+         * @description Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429), but not in a browser that signed in to it before.
          */
         post: operations["logIn"];
         delete?: never;

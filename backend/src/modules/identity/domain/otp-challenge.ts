@@ -15,6 +15,14 @@ const SHORT_WAY_CLOSES_AT = 5;
 export type ChallengeKind = 'code' | 'link' | 'verification' | EmailChangeKind;
 export type EmailChangeKind = 'email-code' | 'email-link';
 
+/** What a mailbox was written to for. Each counts for itself, or guesses at one would keep people from another. */
+export const KINDS = {
+  reset: ['code', 'link'],
+  verification: ['verification'],
+  move: ['email-code', 'email-link'],
+} as const satisfies Record<string, readonly ChallengeKind[]>;
+export type Purpose = keyof typeof KINDS;
+
 const LIFETIME_MS: Readonly<Record<ChallengeKind, number>> = {
   code: 5 * MINUTE,
   link: 30 * MINUTE,
@@ -107,24 +115,31 @@ export class OtpChallenge extends AggregateRoot {
 
 const endOf = (kind: ChallengeKind, at: Date) => new Date(at.getTime() + LIFETIME_MS[kind]);
 
-const wrongTriesAt = (challenges: readonly OtpChallenge[]) =>
+/** What is left of a challenge whose account was deleted: else whoever leaves and comes back could guess anew. */
+export type ChallengeTrace = Pick<OtpChallenge, 'createdAt' | 'wrongTries'>;
+
+const wrongTriesAt = (challenges: readonly ChallengeTrace[]) =>
   challenges.reduce((sum, { wrongTries }) => sum + wrongTries, 0);
 
 /**
  * Whether an account has had so many wrong guesses that codes of a few digits are too weak for it.
  * @param recent its challenges of the last thirty days, newest first
+ * @param left of accounts that had its address before
  */
-export function isShortWayClosed(recent: readonly OtpChallenge[]): boolean {
+export function isShortWayClosed(
+  recent: readonly OtpChallenge[],
+  left: readonly ChallengeTrace[],
+): boolean {
   const lastSuccess = recent.findIndex(({ isPassed }) => isPassed);
-  const since = lastSuccess === -1 ? recent : recent.slice(0, lastSuccess);
+  const since = lastSuccess === -1 ? [...recent, ...left] : recent.slice(0, lastSuccess);
   return wrongTriesAt(since) >= SHORT_WAY_CLOSES_AT;
 }
 
 /**
  * Whether there were so many wrong guesses that codes are too weak for moving an account to an address. A success
  * excuses none: whoever guesses at the mailbox of somebody else may well own another one to succeed with.
- * @param recent of the last thirty days: those of the account, and those of every account at the address
+ * @param recent of the last thirty days: those of the account, and those of every account at the address, deleted ones too
  */
-export function isEmailGuessedAt(recent: readonly OtpChallenge[]): boolean {
+export function isEmailGuessedAt(recent: readonly ChallengeTrace[]): boolean {
   return wrongTriesAt(recent) >= SHORT_WAY_CLOSES_AT;
 }

@@ -2,6 +2,13 @@ import type { EmailAddress } from './email-address.js';
 import type { Session } from './session.js';
 import type { User } from './user.js';
 
+/** Who wants to log in, as far as the account is known. */
+export interface Entrant {
+  readonly user: User | null;
+  /** Whether the account signed in with this browser before, as far back as sessions are kept. */
+  readonly isKnownDevice: boolean;
+}
+
 export abstract class Users {
   abstract find(id: string): Promise<User | null>;
   abstract findByEmail(email: EmailAddress): Promise<User | null>;
@@ -9,6 +16,8 @@ export abstract class Users {
   abstract lookUp(id: string): Promise<User | null>;
   /** Like `lookUp`. */
   abstract lookUpByEmail(email: EmailAddress): Promise<User | null>;
+  /** Like `lookUp`, for whoever logs in in the browser with this mark. */
+  abstract lookUpForLogIn(email: EmailAddress, deviceMark: string | null): Promise<Entrant>;
   /** The user, locked until the transaction ends, so that what is asked for at the same moment queues up. */
   abstract claim(id: string): Promise<User | null>;
   abstract claimByEmail(email: EmailAddress): Promise<User | null>;

@@ -48,6 +48,7 @@ import {
   OtpRequested,
   ResetAsked,
 } from '../domain/facts.js';
+import type { Device } from '../domain/session.js';
 import { InMemoryAccessTokens } from './in-memory-access-tokens.js';
 import { InMemoryFarewells } from './in-memory-farewells.js';
 import { InMemoryOtpChallenges } from './in-memory-otp-challenges.js';
@@ -160,13 +161,14 @@ export class FrontDesk {
   }
   get resetPassword() {
     const { users, sessions, accessTokens, permits, challenges } = this;
-    const { proofs, hasher, rules, work, clock } = this;
+    const { proofs, passwords, hasher, rules, work, clock } = this;
     const kept = [users, sessions, accessTokens, permits, challenges] as const;
-    return new ResetPassword(...kept, proofs, hasher, rules, work, clock);
+    return new ResetPassword(...kept, proofs, passwords, hasher, rules, work, clock);
   }
   get changePassword() {
-    const { users, sessions, challenges, passwords, hasher, rules, work, clock } = this;
-    const kept = [users, sessions, challenges] as const;
+    const { users, sessions, challenges, permits } = this;
+    const { passwords, hasher, rules, work, clock } = this;
+    const kept = [users, sessions, challenges, permits] as const;
     return new ChangePassword(...kept, passwords, hasher, rules, work, clock);
   }
   get askEmailChange() {
@@ -208,8 +210,8 @@ export class FrontDesk {
     return new EndOtherSessions(this.sessions, this.clock);
   }
   get forgetOldCredentials() {
-    const { sessions, challenges, permits, accessTokens, clock } = this;
-    return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, clock);
+    const { sessions, challenges, permits, accessTokens, requests, clock } = this;
+    return new ForgetOldCredentials(sessions, challenges, permits, accessTokens, requests, clock);
   }
   get exportAccount() {
     const { users, sessions, accessTokens, challenges, clock } = this;
@@ -217,8 +219,8 @@ export class FrontDesk {
     return new ExportAccount(...kept, new NothingElsewhere(), clock);
   }
   get deleteAccount() {
-    const { users, sessions, farewells, proof, work, ids, clock } = this;
-    return new DeleteAccount(users, sessions, farewells, proof, work, ids, clock);
+    const { users, sessions, farewells, challenges, proof, work, ids, clock } = this;
+    return new DeleteAccount(users, sessions, farewells, challenges, proof, work, ids, clock);
   }
   get sendFarewell() {
     return new SendFarewell(this.farewells, links, this.mail, this.work);
@@ -241,8 +243,8 @@ export class FrontDesk {
     return this.signUp.execute({ ...person, device: CURL, termsVersion: 1 });
   }
 
-  login(name = 'asha', password = PASSWORD): Promise<SignedIn> {
-    return this.logIn.execute({ email: `${name}@example.com`, password, device: CURL });
+  login(name = 'asha', password = PASSWORD, device: Device = CURL): Promise<SignedIn> {
+    return this.logIn.execute({ email: `${name}@example.com`, password, device });
   }
 
   /** A token of this person for programs, made now; tells later whether it still lives. */

@@ -1,10 +1,19 @@
 import type { Fact } from '../../../platform/domain/fact.js';
-import type { ChallengeKind, OtpChallenge } from '../domain/otp-challenge.js';
+import {
+  type ChallengeKind,
+  type ChallengeTrace,
+  KINDS,
+  type OtpChallenge,
+  type Purpose,
+} from '../domain/otp-challenge.js';
 import { OtpChallenges } from '../domain/otp-challenges.js';
 import { Shelf } from './shelf.js';
 
 export class InMemoryOtpChallenges extends OtpChallenges {
   private readonly shelf = new Shelf<OtpChallenge>();
+  private readonly traces = new Shelf<
+    ChallengeTrace & Pick<OtpChallenge, 'kind'> & { email: string }
+  >();
 
   /** @param facts where the facts go that were saved */
   constructor(private readonly facts: Fact[] = []) {
@@ -24,20 +33,35 @@ export class InMemoryOtpChallenges extends OtpChallenges {
   }
 
   async resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(since).filter(isOf(userId, ['code', 'link']));
+    return this.since(since).filter(isOf(userId, KINDS.reset));
   }
 
   async verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(since).filter(isOf(userId, ['verification']));
+    return this.since(since).filter(isOf(userId, KINDS.verification));
   }
 
   async claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(since).filter(isOf(userId, MOVES));
+    return this.since(since).filter(isOf(userId, KINDS.move));
   }
 
   async emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
-    const isOwn = isOf(userId, MOVES);
+    const isOwn = isOf(userId, KINDS.move);
     return this.since(since).filter((one) => isOwn(one) || one.newEmail === newEmail);
+  }
+
+  async tracesAt(email: string, purpose: Purpose, since: Date): Promise<ChallengeTrace[]> {
+    const kinds: readonly ChallengeKind[] = KINDS[purpose];
+    return this.traces.all.filter(
+      (one) => one.email === email && one.createdAt >= since && kinds.includes(one.kind),
+    );
+  }
+
+  async leaveTraces({ id, email }: { id: string; email: string }): Promise<void> {
+    for (const one of await this.keptOf(id)) {
+      const { kind, createdAt, wrongTries, newEmail } = one;
+      this.traces.put(one.id, { kind, createdAt, wrongTries, email: newEmail ?? email });
+      this.shelf.remove(one.id);
+    }
   }
 
   async keptOf(userId: string): Promise<OtpChallenge[]> {
@@ -45,15 +69,16 @@ export class InMemoryOtpChallenges extends OtpChallenges {
   }
 
   closeAll(userId: string, at: Date): Promise<void> {
-    return this.close(isOf(userId, ['code', 'link', 'verification', ...MOVES]), at);
+    return this.close(({ userId: owner }) => owner === userId, at);
   }
 
   closeEmailChanges(userId: string, at: Date): Promise<void> {
-    return this.close(isOf(userId, MOVES), at);
+    return this.close(isOf(userId, KINDS.move), at);
   }
 
   async wrongTriesSince(since: Date): Promise<number> {
-    return this.since(since).reduce((sum, { wrongTries }) => sum + wrongTries, 0);
+    const traces = this.traces.all.filter(({ createdAt }) => createdAt >= since);
+    return [...this.since(since), ...traces].reduce((sum, { wrongTries }) => sum + wrongTries, 0);
   }
 
   async save(challenge: OtpChallenge): Promise<void> {
@@ -62,7 +87,11 @@ export class InMemoryOtpChallenges extends OtpChallenges {
   }
 
   async removeOver(before: Date, most: number): Promise<number> {
-    return this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most);
+    const traces = this.traces.removeWhere(({ createdAt }) => createdAt < before, most);
+    return Math.max(
+      this.shelf.removeWhere(({ expiresAt }) => expiresAt < before, most),
+      traces,
+    );
   }
 
   private async close(isMeant: (one: OtpChallenge) => boolean, at: Date): Promise<void> {
@@ -77,8 +106,6 @@ export class InMemoryOtpChallenges extends OtpChallenges {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   }
 }
-
-const MOVES: readonly ChallengeKind[] = ['email-code', 'email-link'];
 
 const isOf = (owner: string, kinds: readonly ChallengeKind[]) => (one: OtpChallenge) =>
   one.userId === owner && kinds.includes(one.kind);

@@ -27,4 +27,8 @@ export class InMemoryResetRequests extends ResetRequests {
   async remove({ id }: ResetRequest): Promise<void> {
     this.shelf.remove(id);
   }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    return this.shelf.removeWhere(({ askedAt }) => askedAt < before, most);
+  }
 }

@@ -4,7 +4,7 @@ import { EmailTaken } from '../domain/errors.js';
 import type { Session } from '../domain/session.js';
 import type { Sessions } from '../domain/sessions.js';
 import type { User } from '../domain/user.js';
-import { Users } from '../domain/users.js';
+import { type Entrant, Users } from '../domain/users.js';
 import { Shelf } from './shelf.js';
 
 export class InMemoryUsers extends Users {
@@ -36,6 +36,13 @@ export class InMemoryUsers extends Users {
 
   lookUpByEmail(email: EmailAddress): Promise<User | null> {
     return this.findByEmail(email);
+  }
+
+  async lookUpForLogIn(email: EmailAddress, deviceMark: string | null): Promise<Entrant> {
+    const user = await this.findByEmail(email);
+    const sessions = user ? await this.sessions.keptOf(user.id) : [];
+    const isOnIt = (session: Session) => session.deviceMark === deviceMark;
+    return { user, isKnownDevice: deviceMark !== null && sessions.some(isOnIt) };
   }
 
   async claimByProvider(issuer: string, subject: string): Promise<User | null> {

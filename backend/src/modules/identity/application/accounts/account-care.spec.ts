@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RateLimited } from '../../../../platform/application/rate-limits.js';
 import { InvalidInput, NotFound } from '../../../../platform/domain/domain-error.js';
-import { ProofRequired, ProviderNotVerified, VerificationInvalid } from '../../domain/errors.js';
+import {
+  OtpInvalid,
+  ProofRequired,
+  ProviderNotVerified,
+  ResetProofRequired,
+  VerificationInvalid,
+} from '../../domain/errors.js';
 import { AccountDeleted, PasswordChanged, PhotoReplaced } from '../../domain/facts.js';
 import { SendFarewellOnDue } from '../../infrastructure/events/send-farewell-on-due.js';
 import { FrontDesk, PASSWORD } from '../../testing/front-desk.js';
@@ -50,6 +56,19 @@ describe('Changing the password', () => {
     for (let guess = 0; guess < 3; guess += 1)
       await expect(change('a wrong password')).rejects.toThrow(InvalidInput);
     await expect(change()).rejects.toThrow(RateLimited);
+  });
+
+  it('makes every proof and code for a reset worthless', async () => {
+    const email = 'asha@example.com';
+    await desk.askForCode();
+    const { resetToken } = await desk.verifyOtp.execute({ email, otp: desk.newestSecret() });
+    desk.clock.advance(60);
+    await desk.askForCode();
+    await change();
+    const reset = desk.resetPassword.execute({ email, password: 'his own words', resetToken });
+    await expect(reset).rejects.toThrow(ResetProofRequired);
+    const verified = desk.verifyOtp.execute({ email, otp: desk.newestSecret() });
+    await expect(verified).rejects.toThrow(OtpInvalid);
   });
 
   it('changes nothing when the password was reset while the old one was checked', async () => {

@@ -6,6 +6,7 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Farewell } from '../../domain/farewell.js';
 import { Farewells } from '../../domain/farewells.js';
 import { assertOthersStay } from '../../domain/ops-staff.js';
+import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { Sessions } from '../../domain/sessions.js';
 import { Users } from '../../domain/users.js';
 import { OwnerProof, type Proof } from '../passwords/owner-proof.js';
@@ -20,6 +21,7 @@ export class DeleteAccount {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly farewells: Farewells,
+    private readonly challenges: OtpChallenges,
     private readonly proof: OwnerProof,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -39,6 +41,8 @@ export class DeleteAccount {
       const at = this.clock.now();
       await this.sessions.endAll(claimed.id, at);
       await this.farewells.save(Farewell.bid(this.ids.next(), claimed.email, at));
+      // With the account its counters would go, and whoever guesses at mailboxes could begin anew with the next one.
+      await this.challenges.leaveTraces(claimed);
       claimed.leave();
       await this.users.remove(claimed);
     });

@@ -56,10 +56,12 @@ export class AskEmailChange {
     const recent = await this.challenges.emailChangesAround(user.id, address.value, since);
     const own = recent.filter(({ userId }) => userId === user.id);
     const there = recent.filter(({ newEmail }) => newEmail === address.value);
+    const left = await this.challenges.tracesAt(address.value, 'move', since);
     const [last] = own;
     if (last?.newEmail === address.value && last.isFresh(at)) return;
-    if (this.policy.isDayFull(own, at) || this.policy.isDayFull(there, at)) return;
-    const isWeak = isEmailGuessedAt(recent) || (await this.watch.isSiteUnderAttack(at));
+    if (this.policy.isDayFull(own, at) || this.policy.isDayFull([...there, ...left], at)) return;
+    const isWeak =
+      isEmailGuessedAt([...recent, ...left]) || (await this.watch.isSiteUnderAttack(at));
     const kind = isWeak ? 'email-link' : 'email-code';
     const id = this.ids.next();
     await this.challenges.save(OtpChallenge.openEmailChange(id, user, address, kind, at));

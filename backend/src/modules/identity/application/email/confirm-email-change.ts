@@ -51,8 +51,9 @@ export class ConfirmEmailChange {
     const [challenge] = await this.challenges.claimEmailChanges(userId, since);
     if (!user || !challenge?.newEmail) return null;
     const recent = await this.challenges.emailChangesAround(userId, challenge.newEmail, since);
+    const left = await this.challenges.tracesAt(challenge.newEmail, 'move', since);
     // The code that is open closes, too, once too many were wrong.
-    if (challenge.isCode && isEmailGuessedAt(recent)) return null;
+    if (challenge.isCode && isEmailGuessedAt([...recent, ...left])) return null;
     const isPassed = challenge.answer(this.codes.matches(challenge, otp), at);
     if (isPassed) {
       user.changeEmail(EmailAddress.parse(challenge.newEmail), challenge.id, at);

@@ -3,6 +3,7 @@ import type { Mail } from '../../../../platform/application/mailer.js';
 import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import type { User } from '../../domain/user.js';
 import { indianTime } from '../mails/indian-time.js';
+import { recipientOf } from '../mails/recipient-of.js';
 
 // Who asked chose the address, so strangers read these mails: nothing in them is of that person's making.
 
@@ -31,12 +32,17 @@ export function emailLinkMail(id: string, email: string, link: string): Mail {
 
 /** To the owner of the account that has the address. */
 export function emailInUseMail(id: string, owner: User, resetPage: string): Mail {
-  return composeMail(id, owner, `Your email address was asked for in ${PRODUCT_NAME}`, [
-    'Somebody wants another account to have this email address. It belongs to yours, so nothing changed.',
-    'If it was you, log in with this address. Forgot the password? Set a new one here:',
-    resetPage,
-    'If it was not you, there is nothing to do.',
-  ]);
+  return composeMail(
+    id,
+    recipientOf(owner),
+    `Your email address was asked for in ${PRODUCT_NAME}`,
+    [
+      'Somebody wants another account to have this email address. It belongs to yours, so nothing changed.',
+      'If it was you, log in with this address. Forgot the password? Set a new one here:',
+      resetPage,
+      'If it was not you, there is nothing to do.',
+    ],
+  );
 }
 
 interface Move {

@@ -26,8 +26,10 @@ export class SendVerification {
       const user = await this.users.claim(userId);
       if (!user) throw new NotFound();
       if (user.isEmailVerified) return;
-      const recent = await this.challenges.verificationsSince(userId, this.policy.memoryStart(at));
-      if (recent[0]?.isFresh(at) || this.policy.isDayFull(recent, at)) return;
+      const since = this.policy.memoryStart(at);
+      const recent = await this.challenges.verificationsSince(userId, since);
+      const left = await this.challenges.tracesAt(user.email, 'verification', since);
+      if (recent[0]?.isFresh(at) || this.policy.isDayFull([...recent, ...left], at)) return;
       await this.challenges.save(OtpChallenge.open(this.ids.next(), userId, 'verification', at));
     });
   }

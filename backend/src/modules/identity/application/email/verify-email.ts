@@ -24,14 +24,15 @@ export class VerifyEmail {
     const [id = '', secret = ''] = token.split('.');
     await this.unitOfWork.run(async () => {
       const at = this.clock.now();
+      // First of all, as whoever sets a password does, which ends codes as well.
+      const user = await this.users.claim(userId);
       const challenge = await this.challenges.claim(id);
       const isRight =
         challenge?.kind === 'verification' &&
         challenge.userId === userId &&
         this.codes.matches(challenge, secret);
-      if (!challenge || !isRight || !challenge.answer(true, at)) throw new VerificationInvalid();
-      const user = await this.users.find(userId);
-      if (!user) throw new VerificationInvalid();
+      if (!user || !challenge || !isRight || !challenge.answer(true, at))
+        throw new VerificationInvalid();
       user.verifyEmail(at);
       await this.challenges.save(challenge);
       await this.users.save(user);

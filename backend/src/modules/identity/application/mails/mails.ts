@@ -4,9 +4,10 @@ import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import type { Farewell } from '../../domain/farewell.js';
 import type { User } from '../../domain/user.js';
 import { indianTime } from './indian-time.js';
+import { recipientOf } from './recipient-of.js';
 
 export function otpMail(id: string, user: User, code: string): Mail {
-  return composeMail(id, user, `${code} is your ${PRODUCT_NAME} code`, [
+  return composeMail(id, recipientOf(user), `${code} is your ${PRODUCT_NAME} code`, [
     `Use this code to set a new password: ${code}`,
     'It is good for five minutes. If you did not ask for it, you can ignore this mail.',
   ]);
@@ -14,7 +15,7 @@ export function otpMail(id: string, user: User, code: string): Mail {
 
 /** In place of a code when too many wrong ones were tried. */
 export function resetLinkMail(id: string, user: User, link: string): Mail {
-  return composeMail(id, user, `Set a new ${PRODUCT_NAME} password`, [
+  return composeMail(id, recipientOf(user), `Set a new ${PRODUCT_NAME} password`, [
     'Use this link to set a new password:',
     link,
     'It is good for 30 minutes, once. If you did not ask for it, you can ignore this mail.',
@@ -22,7 +23,7 @@ export function resetLinkMail(id: string, user: User, link: string): Mail {
 }
 
 export function verificationMail(id: string, user: User, link: string): Mail {
-  return composeMail(id, user, `Confirm your ${PRODUCT_NAME} email address`, [
+  return composeMail(id, recipientOf(user), `Confirm your ${PRODUCT_NAME} email address`, [
     'Log in and open this link to confirm that this address is yours:',
     link,
     'It is good for a day. If you have no account with us, ignore this mail and open nothing.',
@@ -30,7 +31,7 @@ export function verificationMail(id: string, user: User, link: string): Mail {
 }
 
 export function passwordResetMail(id: string, user: User): Mail {
-  return composeMail(id, user, `Your ${PRODUCT_NAME} password was changed`, [
+  return composeMail(id, recipientOf(user), `Your ${PRODUCT_NAME} password was changed`, [
     'Your password was changed and your other devices were logged out.',
     'If this was not you, reset your password now and check your mail account.',
   ]);

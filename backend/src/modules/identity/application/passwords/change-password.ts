@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { InvalidInput, NotFound } from '../../../../platform/domain/domain-error.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
+import { ResetPermits } from '../../domain/reset-permits.js';
 import { Sessions } from '../../domain/sessions.js';
 import { Users } from '../../domain/users.js';
 import { PasswordCheck } from './password-check.js';
@@ -23,6 +24,7 @@ export class ChangePassword {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly challenges: OtpChallenges,
+    private readonly permits: ResetPermits,
     private readonly passwords: PasswordCheck,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -30,14 +32,14 @@ export class ChangePassword {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps this session and ends all others. @throws InvalidInput, RateLimited like a log-in */
+  /** Keeps this session; ends all others, and every proof and code that was mailed. @throws InvalidInput, RateLimited like a log-in */
   async execute(command: ChangePasswordCommand): Promise<void> {
     const { userId, sessionId, currentPassword, newPassword } = command;
     const user = await this.users.find(userId);
     if (!user) throw new NotFound();
     await this.rules.check(newPassword, EmailAddress.parse(user.email), 'newPassword');
-    const { email, passwordHash } = user;
-    if (!(await this.passwords.isRight(email, passwordHash, currentPassword))) throw notCurrent();
+    const { passwordHash } = user;
+    if (!(await this.passwords.isRight(userId, passwordHash, currentPassword))) throw notCurrent();
     const hash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async () => {
       const claimed = await this.users.claim(userId);
@@ -48,8 +50,9 @@ export class ChangePassword {
       await this.users.save(claimed);
       const at = this.clock.now();
       await this.sessions.endAll(userId, at, sessionId);
-      // Somebody else who knew the old one may be about to move the account away.
-      await this.challenges.closeEmailChanges(userId, at);
+      // Somebody else who knew the old one, or reads the mails, may be about to move the account away or to reset it.
+      await this.challenges.closeAll(userId, at);
+      await this.permits.revokeAll(userId, at);
     });
     await this.sessions.told();
   }

@@ -3,20 +3,24 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
+import { ResetRequests } from '../../domain/reset-requests.js';
 import { Sessions } from '../../domain/sessions.js';
 
+const DAY_MS = 24 * 3_600_000;
 /**
  * Long enough to look into a complaint, no longer than that: when and where somebody signed in is about them. Not less
  * than wrong guesses count (`OtpPolicy.memoryStart`), or they would be forgotten with their challenges.
  */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEPT_MS = 30 * DAY_MS;
+/** A request for a code is looked into within seconds; what is still there was given up, and its address helps nobody. */
+const REQUESTS_KEPT_MS = DAY_MS;
 const BATCH = 1_000;
 
 interface Kept {
   removeOver(before: Date, most: number): Promise<number>;
 }
 
-/** Deletes sessions, codes, permits and tokens that have been over for a month. */
+/** Deletes sessions, codes, permits and tokens that have been over for a month, and requests that nobody looked into. */
 @Injectable()
 export class ForgetOldCredentials {
   constructor(
@@ -24,13 +28,19 @@ export class ForgetOldCredentials {
     private readonly challenges: OtpChallenges,
     private readonly permits: ResetPermits,
     private readonly accessTokens: AccessTokens,
+    private readonly requests: ResetRequests,
     private readonly clock: Clock,
   ) {}
 
   async execute(signal: AbortSignal): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = this.ago(KEPT_MS);
     for (const kept of [this.sessions, this.challenges, this.permits, this.accessTokens])
       await this.forget(kept, before, signal);
+    await this.forget(this.requests, this.ago(REQUESTS_KEPT_MS), signal);
+  }
+
+  private ago(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() - milliseconds);
   }
 
   private async forget(kept: Kept, before: Date, signal: AbortSignal): Promise<void> {

@@ -69,6 +69,19 @@ describe('Asking for a code', () => {
     await desk.runErrands();
     expect(desk.challenges.all).toEqual([]);
   });
+
+  it('leaves no address behind, where its request was given up, for longer than a day', async () => {
+    const desk = new FrontDesk();
+    await desk.requestOtp.execute({ email });
+    const kept = async () => {
+      await desk.forgetOldCredentials.execute(new AbortController().signal);
+      return desk.requests.all.length;
+    };
+    desk.clock.advance(DAY);
+    expect(await kept()).toBe(1);
+    desk.clock.advance(1);
+    expect(await kept()).toBe(0);
+  });
 });
 
 describe('A link in place of a code', () => {

@@ -32,9 +32,11 @@ export class OpenOtpChallenge {
       await this.requests.remove(request);
       const user = await this.users.claimByEmail(EmailAddress.parse(request.email));
       if (!user || request.isStale(at)) return;
-      const recent = await this.challenges.resetsSince(user.id, this.policy.memoryStart(at));
-      if (recent[0]?.isFresh(at) || this.policy.isDayFull(recent, at)) return;
-      const isWeak = isShortWayClosed(recent) || (await this.watch.isSiteUnderAttack(at));
+      const since = this.policy.memoryStart(at);
+      const recent = await this.challenges.resetsSince(user.id, since);
+      const left = await this.challenges.tracesAt(user.email, 'reset', since);
+      if (recent[0]?.isFresh(at) || this.policy.isDayFull([...recent, ...left], at)) return;
+      const isWeak = isShortWayClosed(recent, left) || (await this.watch.isSiteUnderAttack(at));
       const kind = isWeak ? 'link' : 'code';
       await this.challenges.save(OtpChallenge.open(this.ids.next(), user.id, kind, at));
     });

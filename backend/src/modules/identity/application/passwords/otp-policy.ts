@@ -1,4 +1,4 @@
-import type { OtpChallenge } from '../../domain/otp-challenge.js';
+import type { ChallengeTrace } from '../../domain/otp-challenge.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,8 +21,8 @@ export class OtpPolicy {
     return new Date(at.getTime() - HOUR_MS);
   }
 
-  /** @param recent challenges of one account, newest first */
-  isDayFull(recent: readonly OtpChallenge[], at: Date): boolean {
+  /** @param recent challenges of one account or at one mailbox, with what deleted accounts left of theirs */
+  isDayFull(recent: readonly ChallengeTrace[], at: Date): boolean {
     const dayStart = at.getTime() - DAY_MS;
     return recent.filter(({ createdAt }) => createdAt.getTime() > dayStart).length >= MAX_A_DAY;
   }

@@ -35,8 +35,8 @@ export class OwnerProof {
       return assertLinked;
     }
     if (!password) throw new ProofRequired();
-    const { email, passwordHash } = user;
-    if (!(await this.passwords.isRight(email, passwordHash, password))) throw notYours();
+    const { id, passwordHash } = user;
+    if (!(await this.passwords.isRight(id, passwordHash, password))) throw notYours();
     return (claimed) => {
       if (claimed.passwordHash !== passwordHash) throw notYours();
     };

@@ -31,6 +31,14 @@ describe('Resetting a password', () => {
     expect(desk.facts).toEqual([PasswordReset.of({ userId: here.user.id })]);
   });
 
+  it('lets the owner in at once, whoever guessed at the old one', async () => {
+    for (let guess = 0; guess < 3; guess += 1)
+      await expect(desk.login('asha', 'a wrong password')).rejects.toThrow(BadCredentials);
+    await desk.askForCode();
+    await reset((await verify()).resetToken);
+    await desk.login('asha', password);
+  });
+
   it('tells the owner by mail', async () => {
     const { user } = await desk.login();
     await desk.sendResetNotice.execute({ userId: user.id, mailId: 'notice' });
@@ -50,6 +58,19 @@ describe('Resetting a password', () => {
     const fresh = (await verify()).resetToken;
     await reset(fresh);
     await expect(reset(fresh)).rejects.toThrow(ResetProofRequired);
+  });
+
+  it('makes every other proof and code that was mailed worthless', async () => {
+    await desk.askForCode();
+    const older = (await verify()).resetToken;
+    desk.clock.advance(MINUTE);
+    await desk.askForCode();
+    const newer = (await verify()).resetToken;
+    desk.clock.advance(MINUTE);
+    await desk.askForCode();
+    await reset(newer);
+    await expect(reset(older)).rejects.toThrow(ResetProofRequired);
+    await expect(verify()).rejects.toThrow(OtpInvalid);
   });
 
   it('works out no hash for who has no proof', async () => {

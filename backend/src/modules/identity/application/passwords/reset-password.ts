@@ -8,6 +8,7 @@ import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
 import { Sessions } from '../../domain/sessions.js';
 import { Users } from '../../domain/users.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { ResetTokens } from './reset-tokens.js';
@@ -27,13 +28,14 @@ export class ResetPassword {
     private readonly permits: ResetPermits,
     private readonly challenges: OtpChallenges,
     private readonly tokens: ResetTokens,
+    private readonly passwords: PasswordCheck,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password, ends every session, token and pending change of the address; does not log in. @throws ResetProofRequired, InvalidInput */
+  /** Sets the password, ends every session, token, proof and code the account had; does not log in. @throws ResetProofRequired, InvalidInput */
   async execute({ email, password, resetToken }: ResetPasswordCommand): Promise<void> {
     const address = EmailAddress.parse(email);
     await this.rules.check(password, address);
@@ -51,8 +53,11 @@ export class ResetPassword {
       await this.users.save(user);
       await this.sessions.endAll(user.id, at);
       await this.accessTokens.revokeAll(user.id, at);
-      await this.challenges.closeEmailChanges(user.id, at);
+      // Whoever got hold of a mailbox or browser of the owner may have proofs and codes of their own.
+      await this.challenges.closeAll(user.id, at);
+      await this.permits.revokeAll(user.id, at);
     });
+    await this.passwords.forgetFailures(address.value);
     await this.sessions.told();
   }
 

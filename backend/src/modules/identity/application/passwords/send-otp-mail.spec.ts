@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FrontDesk } from '../../testing/front-desk.js';
+import { FrontDesk, PASSWORD } from '../../testing/front-desk.js';
 
 let desk: FrontDesk;
 let challengeId: string;
@@ -51,9 +51,62 @@ describe('Mailing a code', () => {
 
   it('puts no markup of a name into the mail', async () => {
     desk.mail.isDown = false;
-    const { user } = await desk.login();
-    await desk.updateProfile.execute({ userId: user.id, name: '<b>Asha</b>' });
+    await rename('<b>Asha</b>');
+    await confirmAddress();
     await send();
     expect(desk.mail.sent[0]?.html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
   });
 });
+
+describe('The name of an account', () => {
+  beforeEach(async () => {
+    desk.mail.isDown = false;
+    await rename('Win now at evil.example');
+  });
+
+  /** Has every mail sent that goes to the address of an account because somebody asked for it. */
+  const sendAll = async () => {
+    const { user, session } = await desk.login();
+    await send();
+    await desk.sendVerification.execute({ userId: user.id });
+    await desk.runErrands();
+    for (let guess = 0; guess < 5; guess += 1) {
+      desk.clock.advance(60);
+      await desk.verifyOtp.execute({ email: user.email, otp: 'wrong' }).catch(() => undefined);
+      await desk.askForCode();
+    }
+    const words = { currentPassword: PASSWORD, newPassword: 'seven blue kites' };
+    await desk.changePassword.execute({ userId: user.id, sessionId: session.id, ...words });
+    await desk.sendResetNotice.execute({ userId: user.id, mailId: 'notice' });
+    const { user: other } = await desk.join('ravi');
+    const proof = { password: PASSWORD, idToken: null, nonce: null };
+    await desk.askEmailChange.execute({ userId: other.id, email: user.email, ...proof });
+    await desk.runErrands();
+    return desk.mail.sent;
+  };
+  const subjects = ['code', 'Confirm', 'Set a new', 'was changed', 'was asked for'];
+
+  it('is in no mail as long as the address may be that of a stranger', async () => {
+    const mails = await sendAll();
+    for (const subject of subjects)
+      expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringContaining(subject));
+    for (const mail of mails) expect(`${mail.subject} ${mail.text}`).not.toContain('evil');
+  });
+
+  it('greets the owner once the address is confirmed', async () => {
+    await confirmAddress();
+    for (const mail of await sendAll()) expect(mail.text).toContain('Hello Win now');
+  });
+});
+
+async function rename(name: string): Promise<void> {
+  const { user } = await desk.login();
+  await desk.updateProfile.execute({ userId: user.id, name });
+}
+
+async function confirmAddress(): Promise<void> {
+  const { user } = await desk.login();
+  const account = await desk.users.find(user.id);
+  account?.verifyEmail(desk.clock.now());
+  if (account) await desk.users.save(account);
+}

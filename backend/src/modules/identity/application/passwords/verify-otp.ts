@@ -30,19 +30,23 @@ export class VerifyOtp {
 
   /** @returns the token that allows one reset. @throws OtpInvalid */
   async execute({ email, otp }: { email: string; otp: string }): Promise<{ resetToken: string }> {
-    const user = await this.users.findByEmail(EmailAddress.parse(email));
+    const address = EmailAddress.parse(email);
     // A wrong try must be counted, so the refusal is thrown after the transaction, not inside it.
-    const resetToken = await this.tryCode(user?.id ?? NOBODY, otp);
+    const resetToken = await this.tryCode(address, otp);
     if (resetToken === null) throw new OtpInvalid();
     return { resetToken };
   }
 
-  private tryCode(userId: string, otp: string): Promise<string | null> {
+  private tryCode(address: EmailAddress, otp: string): Promise<string | null> {
     return this.unitOfWork.run(async () => {
       const at = this.clock.now();
-      const recent = await this.challenges.resetsSince(userId, this.policy.memoryStart(at));
+      // First of all, as whoever sets a password does: then no permit is made that a new password does not find.
+      const userId = (await this.users.claimByEmail(address))?.id ?? NOBODY;
+      const since = this.policy.memoryStart(at);
+      const recent = await this.challenges.resetsSince(userId, since);
+      const left = await this.challenges.tracesAt(address.value, 'reset', since);
       const [challenge] = recent;
-      if (!challenge || (challenge.kind === 'code' && isShortWayClosed(recent))) return null;
+      if (!challenge || (challenge.kind === 'code' && isShortWayClosed(recent, left))) return null;
       const passed = challenge.answer(this.codes.matches(challenge, otp), at);
       await this.challenges.save(challenge);
       if (!passed) return null;

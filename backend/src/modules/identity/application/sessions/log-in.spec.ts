@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RateLimited } from '../../../../platform/application/rate-limits.js';
 import { Busy } from '../../../../platform/domain/domain-error.js';
 import { AccountLocked, BadCredentials } from '../../domain/errors.js';
-import { FrontDesk } from '../../testing/front-desk.js';
+import type { Device } from '../../domain/session.js';
+import { FrontDesk, PASSWORD } from '../../testing/front-desk.js';
 
 const WRONG = 'a wrong password';
 
@@ -88,5 +89,53 @@ describe('Logging in', () => {
     };
     await expect(desk.login()).rejects.toThrow(BadCredentials);
     expect(await desk.sessions.openOf(user.id)).toHaveLength(0);
+  });
+});
+
+describe('Somebody who guesses on and on', () => {
+  const firefox = { name: 'Firefox on Windows', mark: 'mark of her Firefox' };
+  const elsewhere = { name: 'Firefox on Windows', mark: 'mark of another' };
+  let desk: FrontDesk;
+  beforeEach(async () => {
+    desk = new FrontDesk();
+    await desk.join('ravi');
+    await desk.login('ravi', PASSWORD, elsewhere);
+    await desk.join();
+  });
+
+  const guess = async (device?: Device) => {
+    for (let failure = 0; failure < 3; failure += 1)
+      await expect(desk.login('asha', WRONG, device)).rejects.toThrow(BadCredentials);
+  };
+
+  it('keeps nobody out of a browser that the account signed in with before', async () => {
+    const before = await desk.login('asha', PASSWORD, firefox);
+    await desk.logOut.execute({ sessionId: before.session.id });
+    await guess();
+    await expect(desk.login('asha', PASSWORD, elsewhere)).rejects.toThrow(RateLimited);
+    await desk.login('asha', PASSWORD, firefox);
+  });
+
+  it('keeps nobody from what asks for the password in an open session', async () => {
+    const { user, session } = await desk.login();
+    await guess();
+    const move = { email: 'rao@example.com', password: PASSWORD, idToken: null, nonce: null };
+    await desk.askEmailChange.execute({ userId: user.id, ...move });
+    const words = { currentPassword: PASSWORD, newPassword: 'seven blue kites' };
+    await desk.changePassword.execute({ userId: user.id, sessionId: session.id, ...words });
+  });
+
+  it('waits in such a browser as well, and makes no other wait', async () => {
+    await desk.login('asha', PASSWORD, firefox);
+    await guess(firefox);
+    await expect(desk.login('asha', PASSWORD, firefox)).rejects.toThrow(RateLimited);
+    await desk.login('asha', PASSWORD, elsewhere);
+  });
+
+  it('gains nothing by the success of somebody in another browser', async () => {
+    await desk.login('asha', PASSWORD, firefox);
+    await guess();
+    await desk.login('asha', PASSWORD, firefox);
+    await expect(desk.login('asha', WRONG)).rejects.toThrow(RateLimited);
   });
 });

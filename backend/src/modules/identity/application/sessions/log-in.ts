@@ -23,9 +23,11 @@ export class LogIn {
   /** @throws BadCredentials, in the same time whether the account exists or not; RateLimited, before any hashing */
   async execute({ email, password, device }: LogInCommand): Promise<SignedIn> {
     const address = EmailAddress.parse(email);
-    const user = await this.users.lookUpByEmail(address);
+    const { user, isKnownDevice } = await this.users.lookUpForLogIn(address, device.mark);
     const stored = user?.passwordHash ?? null;
-    const isRight = await this.passwords.isRight(address.value, stored, password);
+    // Where the account signed in before, it waits for what was typed wrong there only, not for strangers' guesses.
+    const guesser = isKnownDevice ? `${address.value} ${device.mark}` : address.value;
+    const isRight = await this.passwords.isRight(guesser, stored, password);
     if (!user || !isRight) throw new BadCredentials();
     user.assertOpen();
     const signedIn = await this.sessions.startByPassword(user, device);

@@ -72,7 +72,7 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Start a session with e-mail and password',
     description:
-      'Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429).',
+      'Starts a session in a cookie. Every failure reads the same; after three of them the account is closed to tries for a while that grows (429), but not in a browser that signed in to it before.',
   })
   @ApiOkResponse({ standardSchema: UserView })
   @Access('visitor')

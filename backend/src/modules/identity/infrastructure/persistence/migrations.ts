@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import type { NamedMigration } from '../../../../platform/infrastructure/database/migrate.js';
 import { AddAccountCare } from './account-migration.js';
 import { CreateAccessTokens } from './access-token-migration.js';
+import { CreateChallengeTraces } from './challenge-trace-migration.js';
 import { AddConsent } from './consent-migration.js';
 import { MarkDevices } from './device-mark-migration.js';
 import { AddEmailChanges } from './email-change-migration.js';
@@ -64,4 +65,5 @@ export const identityMigrations: readonly NamedMigration[] = [
   { name: '2026-11-21-identity-9-device-mark', class: MarkDevices },
   { name: '2026-11-21-identity-9-email-change', class: AddEmailChanges },
   { name: '2026-11-22-identity-1-farewell', class: CreateFarewells },
+  { name: '2026-11-24-identity-1-challenge-trace', class: CreateChallengeTraces },
 ];

@@ -2,13 +2,20 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import type { ChallengeKind, EmailChangeKind, OtpChallenge } from '../../domain/otp-challenge.js';
+import {
+  type ChallengeTrace,
+  KINDS,
+  type OtpChallenge,
+  type Purpose,
+} from '../../domain/otp-challenge.js';
 import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { OtpChallengeMapping } from './mapping.js';
 
 const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
-const MOVES: EmailChangeKind[] = ['email-code', 'email-link'];
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** What is kept of a mailbox whose account is gone: enough to know it again when somebody names it. */
+const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 
 @Injectable()
 export class MikroOtpChallenges extends OtpChallenges {
@@ -29,22 +36,46 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(userId, since, ['code', 'link']);
+    return this.since(userId, since, 'reset');
   }
 
   verificationsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(userId, since, ['verification']);
+    return this.since(userId, since, 'verification');
   }
 
   claimEmailChanges(userId: string, since: Date): Promise<OtpChallenge[]> {
-    return this.since(userId, since, MOVES);
+    return this.since(userId, since, 'move');
   }
 
   emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
     return this.em.find(
       OtpChallengeMapping,
-      { kind: { $in: MOVES }, createdAt: { $gte: since }, $or: [{ userId }, { newEmail }] },
+      {
+        kind: { $in: [...KINDS.move] },
+        createdAt: { $gte: since },
+        $or: [{ userId }, { newEmail }],
+      },
       { orderBy: NEWEST_FIRST },
+    );
+  }
+
+  tracesAt(email: string, purpose: Purpose, since: Date): Promise<ChallengeTrace[]> {
+    return this.sql.rows<ChallengeTrace>(
+      `select created_at as "createdAt", wrong_tries as "wrongTries" from identity.challenge_trace
+       where email_hash = ${hashOf('$1')} and created_at >= $2 and kind = any($3)`,
+      [email, since, KINDS[purpose]],
+    );
+  }
+
+  async leaveTraces({ id, email }: { id: string; email: string }): Promise<void> {
+    await this.sql.rows(
+      `with gone as (
+         delete from identity.otp_challenge where user_id = $1
+         returning id, kind, coalesce(new_email, $2) as email, created_at, wrong_tries
+       )
+       insert into identity.challenge_trace (id, kind, email_hash, created_at, wrong_tries)
+       select id, kind, ${hashOf('email')}, created_at, wrong_tries from gone`,
+      [id, email],
     );
   }
 
@@ -71,8 +102,10 @@ export class MikroOtpChallenges extends OtpChallenges {
 
   async wrongTriesSince(since: Date): Promise<number> {
     const row = await this.sql.first<{ tries: number }>(
-      `select coalesce(sum(wrong_tries), 0)::int as tries from identity.otp_challenge
-       where created_at >= $1`,
+      `select coalesce(sum(wrong_tries), 0)::int as tries from (
+         select wrong_tries from identity.otp_challenge where created_at >= $1
+         union all select wrong_tries from identity.challenge_trace where created_at >= $1
+       ) as guessed`,
       [since],
     );
     return row?.tries ?? 0;
@@ -90,13 +123,19 @@ export class MikroOtpChallenges extends OtpChallenges {
        ) returning id`,
       [before, most],
     );
-    return removed.length;
+    const traces = await this.sql.rows(
+      `delete from identity.challenge_trace where id in (
+         select id from identity.challenge_trace where created_at < $1 limit $2
+       ) returning id`,
+      [before, most],
+    );
+    return Math.max(removed.length, traces.length);
   }
 
-  private since(userId: string, since: Date, kinds: ChallengeKind[]): Promise<OtpChallenge[]> {
+  private since(userId: string, since: Date, purpose: Purpose): Promise<OtpChallenge[]> {
     return this.em.find(
       OtpChallengeMapping,
-      { userId, kind: { $in: kinds }, createdAt: { $gte: since } },
+      { userId, kind: { $in: [...KINDS[purpose]] }, createdAt: { $gte: since } },
       { orderBy: NEWEST_FIRST, ...LOCKED },
     );
   }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ResetRequest } from '../../domain/reset-request.js';
 import { ResetRequests } from '../../domain/reset-requests.js';
 import { ResetRequestMapping } from './mapping.js';
@@ -10,6 +11,7 @@ export class MikroResetRequests extends ResetRequests {
   constructor(
     private readonly em: EntityManager,
     private readonly store: AggregateStore,
+    private readonly sql: Sql,
   ) {
     super();
   }
@@ -24,5 +26,15 @@ export class MikroResetRequests extends ResetRequests {
 
   remove(request: ResetRequest): Promise<void> {
     return this.store.remove(request);
+  }
+
+  async removeOver(before: Date, most: number): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from identity.reset_request where id in (
+         select id from identity.reset_request where asked_at < $1 limit $2
+       ) returning id`,
+      [before, most],
+    );
+    return removed.length;
   }
 }

@@ -7,7 +7,7 @@ import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/errors.js';
 import type { Session } from '../../domain/session.js';
 import { providerKey, User } from '../../domain/user.js';
-import { Users } from '../../domain/users.js';
+import { type Entrant, Users } from '../../domain/users.js';
 import { UserMapping } from './mapping.js';
 
 /** The columns of an account under the names of the fields they are kept in. */
@@ -44,6 +44,19 @@ export class MikroUsers extends Users {
 
   lookUpByEmail({ value }: EmailAddress): Promise<User | null> {
     return this.read(`select ${FIELDS} from identity."user" where email = $1`, value);
+  }
+
+  async lookUpForLogIn({ value }: EmailAddress, deviceMark: string | null): Promise<Entrant> {
+    // One statement for both, because every log-in waits for it.
+    const row = await this.sql.first<{ isKnownDevice: boolean }>(
+      `select ${FIELDS}, exists (select from identity.session
+         where device_mark = $2 and user_id = "user".id) as "isKnownDevice"
+       from identity."user" where email = $1`,
+      [value, deviceMark],
+    );
+    if (!row) return { user: null, isKnownDevice: false };
+    const { isKnownDevice, ...fields } = row;
+    return { user: asUser(fields), isKnownDevice };
   }
 
   claim(id: string): Promise<User | null> {
@@ -109,9 +122,13 @@ export class MikroUsers extends Users {
     }
   }
 
-  /** As the ORM makes it, without the constructor, but without the care of one that may be saved (docs/adr/0033). */
   private async read(sql: string, value: string): Promise<User | null> {
     const fields = await this.sql.first(sql, [value]);
-    return fields && Object.assign(Object.create(User.prototype) as User, fields);
+    return fields && asUser(fields);
   }
+}
+
+/** As the ORM makes it, without the constructor, but without the care of one that may be saved (docs/adr/0033). */
+function asUser(fields: object): User {
+  return Object.assign(Object.create(User.prototype) as User, fields);
 }
