@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
@@ -109,13 +110,15 @@ describe('Copying files that are in use', () => {
     assert.deepEqual(playlist(), ['0.m4s']);
   });
 
-  it('fails, naming it, for a link that leads nowhere and for what is no file', () => {
+  it('fails, naming it, for a link that leads nowhere and for what is no file', async () => {
     const link = join(files, 'videos/two');
     symlinkSync(join(folder, 'nowhere'), link);
     assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
     rmSync(link);
-    execFileSync('mkfifo', [link]);
+    const server = createServer().listen(link);
+    await once(server, 'listening');
     assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
+    server.close();
   });
 
   it('keeps what was deleted between two copies, for the rows that still name it', () => {
