@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -33,7 +34,9 @@ await run(async () => {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
     const files = join(dataDir, 'files');
-    const keepsFiles = !process.env['S3_ENDPOINT'] && existsSync(files);
+    // Not existsSync: a link counts whose disk is away, and is told of.
+    const keepsFiles =
+      !process.env['S3_ENDPOINT'] && lstatSync(files, { throwIfNoEntry: false }) !== undefined;
     // Before the database, so that what its rows name and somebody deletes meanwhile is there, and after
     // it for what came or grew meanwhile: a playlist may be ahead of the database, as after a crash, never behind.
     const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };

@@ -1,5 +1,14 @@
-import { chownSync, copyFileSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from '../local/plain-error.ts';
 
 export interface Copied {
   files: number;
@@ -8,7 +17,9 @@ export interface Copied {
 
 /**
  * Copies a folder that is in use: what vanishes meanwhile is left out. What an earlier copy has brought stays, but for
- * playlists, which are written anew while their video grows, and what has another size now.
+ * playlists, which are written anew while their video grows, and what has another size now. The folder itself may be a
+ * link, as to a larger disk.
+ * @throws PlainError for a link or socket in it, and for a link in its place that leads nowhere: what a copy would lack
  * @param skip says of a path, seen from the folder, that it is not wanted
  */
 export function copyTree(
@@ -20,7 +31,7 @@ export function copyTree(
   const walk = (path: string): void => {
     const source = join(from, path);
     const target = join(to, path);
-    const stat = lstatSync(source, { throwIfNoEntry: false });
+    const stat = path === '' ? ledTo(source) : lstatSync(source, { throwIfNoEntry: false });
     if (!stat || skip(path)) return;
     if (stat.isDirectory()) {
       mkdirSync(target, { recursive: true, mode: stat.mode });
@@ -33,10 +44,23 @@ export function copyTree(
       keepOwner(target, stat);
       copied.files += before ? 0 : 1;
       copied.bytes += stat.size - (before?.size ?? 0);
+    } else {
+      throw new PlainError(
+        `${source} is neither a file nor a folder, and the copy would lack what it stands for. ` +
+          'Put the folder itself in the place of a link.',
+      );
     }
   };
   walk('');
   return copied;
+}
+
+/** What stands there, or what a link there leads to. */
+function ledTo(path: string): Stats | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat && lstatSync(path, { throwIfNoEntry: false }))
+    throw new PlainError(`${path} is a link that leads nowhere. Is its disk there?`);
+  return stat;
 }
 
 const isPlaylist = (path: string): boolean => path.endsWith('.m3u8');
