@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { card } from './card.ts';
 import { startCompanion, type Companion } from './companion.ts';
@@ -12,6 +13,7 @@ import { startStack, type Stack } from './stack.ts';
 const CLEAN_ROUND = /Found 0 errors/;
 
 await runUntilStopped(async (settings, signal) => {
+  const givenUp = once(signal, 'abort');
   const port = await freePort();
   let stack: Stack | undefined;
   let onCleanRound: () => void = () => undefined;
@@ -26,7 +28,9 @@ await runUntilStopped(async (settings, signal) => {
     await stack?.stop();
   };
   try {
-    await firstRound;
+    // While there are errors to mend, no round is a clean one.
+    await Promise.race([firstRound, givenUp]);
+    signal.throwIfAborted();
     stack = await startApi(settings, port, signal);
     onCleanRound = reloader(stack);
     companions.push(startClient(settings, port));

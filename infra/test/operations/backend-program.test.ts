@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { lock } from '../../local/lock.ts';
-import { ROOT } from '../../local/settings.ts';
 import { command } from '../command.ts';
+import { makeCheckout } from './checkout.ts';
 import { write } from './restore-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-program-'));
@@ -23,10 +23,7 @@ const audit = (env: NodeJS.ProcessEnv = {}) =>
 
 // A checkout that was pulled after its build: sources that nobody can build, so that a build is noticed.
 before(() => {
-  for (const name of ['local', 'operate'])
-    cpSync(join(ROOT, 'infra', name), join(folder, 'infra', name), { recursive: true });
-  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  makeCheckout(folder);
   write(join(folder, 'backend/src/audit.ts'), 'of the next release');
 });
 
