@@ -49,7 +49,7 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
     return { ok: await isFree(port), found: String(port), fix };
   },
   ffmpeg: () => {
-    const found = first(process.env['FFMPEG_PATH'] ?? 'ffmpeg', '-version');
+    const found = first(process.env['FFMPEG_PATH'] || 'ffmpeg', '-version');
     const fix =
       'apt install ffmpeg; until then the old one that npm carries is used, in production none';
     return { ok: found ? true : 'note', found: found ?? 'none on the PATH', fix };
