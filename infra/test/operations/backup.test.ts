@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { startDatabase } from '../../local/database.ts';
+import { lock } from '../../local/lock.ts';
 import { secretsOf } from '../../local/secrets.ts';
 import { ROOT } from '../../local/settings.ts';
 import { command } from '../command.ts';
@@ -20,6 +21,8 @@ import { write } from './restore-case.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'));
 const dataDir = join(folder, 'data');
 const disk = join(folder, 'larger-disk');
+const CUT_OFF = 'lectern-2026-01-01T03-00-00.new';
+const UNDER_WAY = 'lectern-2026-01-02T03-00-00.new';
 let backups: string;
 
 const backup = () =>
@@ -71,5 +74,15 @@ describe('A backup', () => {
     assert.equal(ok, false);
     assert.match(output, /data\/files is a link that leads nowhere/);
     assert.deepEqual(readdirSync(backups), []);
+  });
+
+  it('removes what one left that was cut off, but nothing that another is writing, or that is not its own', async () => {
+    for (const name of [CUT_OFF, UNDER_WAY, 'mine.new']) write(join(backups, name, 'half'), 'half');
+    const release = await lock(join(backups, UNDER_WAY), '');
+    const { ok, output } = await backup();
+    release();
+    assert.ok(ok, output);
+    const left = readdirSync(backups).filter((name) => name.endsWith('.new'));
+    assert.deepEqual(left.sort(), [UNDER_WAY, 'mine.new']);
   });
 });
