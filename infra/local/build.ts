@@ -49,7 +49,7 @@ export async function buildIfStale(
   names = PARTS.map((part) => part.name),
 ): Promise<void> {
   const wanted = PARTS.filter((part) => names.includes(part.name));
-  const stale = wanted.filter((part) => stampOf(part) !== fingerprint(part.sources));
+  const stale = wanted.filter(isStale);
   if (stale.length === 0) return;
   say(`Building the ${stale.map((part) => part.name).join(' and the ')} ...`);
   await Promise.all(stale.map(rebuild));
@@ -65,6 +65,9 @@ export function isStale(names: readonly string[]): boolean {
 /** Tells the server that is built now from every other. */
 export const builtServer = (): string | undefined => stampOf(SERVER);
 
+/** Whether the sources of the server are others than those it was built from. */
+export const isServerStale = (): boolean => isStale(SERVER);
+
 async function rebuild(part: Part): Promise<void> {
   // Taken before: a file saved while we build makes the next start build again.
   const built = fingerprint(part.sources);
@@ -73,6 +76,8 @@ async function rebuild(part: Part): Promise<void> {
   mkdirSync(part.dist, { recursive: true });
   writeFileSync(stampFile(part), built);
 }
+
+const isStale = (part: Part): boolean => stampOf(part) !== fingerprint(part.sources);
 
 const stampFile = (part: Part): string => join(part.dist, '.built');
 

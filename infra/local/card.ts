@@ -17,6 +17,7 @@ const NO = /^(0|n|no|off|false|disabled)$/i;
 export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv): string {
   const { publicUrl, dataDir, production, databaseUrl } = settings;
   const hasDemoWorld = !production && !NO.test(env['DEMO_WORLD'] ?? '');
+  const isAllOurs = !databaseUrl && !env['S3_ENDPOINT'];
   const rows: Row[] = [
     ['Open', publicUrl],
     ...(hasDemoWorld ? DEMO_PEOPLE : []),
@@ -25,10 +26,7 @@ export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv
     ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],
     ['Logs', join(dataDir, 'logs')],
     ['Stop', 'Ctrl-C'],
-    // It refuses where data lies elsewhere, too.
-    ...(databaseUrl || env['S3_ENDPOINT']
-      ? []
-      : [['Reset', 'make reset (deletes all data)'] satisfies Row]),
+    ...(isAllOurs ? [['Reset', 'make reset (deletes all data)'] satisfies Row] : []),
   ];
   const label = Math.max(...rows.map(([name]) => name.length));
   const lines = [

@@ -13,6 +13,7 @@ import { startStack, type Stack } from './stack.ts';
 const CLEAN_ROUND = /Found 0 errors/;
 
 await runUntilStopped(async (settings, signal) => {
+  const givenUp = once(signal, 'abort');
   const port = await freePort();
   let stack: Stack | undefined;
   let onCleanRound: () => void = () => undefined;
@@ -27,8 +28,8 @@ await runUntilStopped(async (settings, signal) => {
     await stack?.stop();
   };
   try {
-    // Who gives up on a round with errors is not kept until they are mended.
-    await Promise.race([firstRound, once(signal, 'abort')]);
+    // While there are errors to mend, no round is a clean one.
+    await Promise.race([firstRound, givenUp]);
     signal.throwIfAborted();
     stack = await startApi(settings, port, signal);
     onCleanRound = reloader(stack);

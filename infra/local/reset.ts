@@ -31,15 +31,21 @@ const ELSEWHERE = ['DATABASE_URL', 'S3_ENDPOINT'] as const;
 
 await run(async () => {
   const { dataDir } = readSettings(process.env);
-  const set = ELSEWHERE.filter((name) => process.env[name]);
-  if (set.length > 0)
-    throw new PlainError(
-      `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. What lies there make reset does not touch, and it ` +
-        `would be worth little without ${dataDir}. Empty it yourself, then run make reset without ${set.length > 1 ? 'them' : 'it'}.`,
-    );
+  refuseHalf();
   if (!existsSync(dataDir)) throw new PlainError(`Nothing to reset: ${dataDir} does not exist.`);
   await lock(dataDir, '');
   await endLeftover(join(dataDir, 'postgres'));
   for (const name of OURS) rmSync(join(dataDir, name), { recursive: true, force: true });
   say(`Deleted the data in ${dataDir}. The next make start begins anew.`);
 });
+
+/** Rows without their files are worse than both or neither; what somebody brought along is theirs to empty. */
+function refuseHalf(): void {
+  const theirs = ['DATABASE_URL', 'S3_ENDPOINT'].filter((name) => process.env[name]);
+  if (theirs.length === 0) return;
+  throw new PlainError(
+    `Nothing was deleted: what lies behind ${theirs.join(' and ')} would stay, without the rest. ` +
+      'Empty it by hand (the database with dropdb and createdb, the bucket with a tool of the store), ' +
+      `then delete the rest: make reset ${theirs.map((name) => `${name}=`).join(' ')}`,
+  );
+}

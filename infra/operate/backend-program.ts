@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from '../local/application-environment.ts';
-import { buildIfStale, isStale } from '../local/build.ts';
+import { buildIfStale, isServerStale } from '../local/build.ts';
 import { isRunning } from '../local/lock.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { say } from '../local/say.ts';
@@ -15,7 +15,9 @@ import { run } from '../local/run.ts';
 // Runs a program of the backend on the database of this installation, in this terminal:
 //   node infra/operate/backend-program.ts create-user --email ops@example.com
 
-const [program = '', ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
+const backend = join(ROOT, 'backend');
+const program = `dist/bundle/${name}.js`;
 
 /** Building takes away the files that a running server loads when it first needs them. */
 async function buildUnlessItRuns(dataDir: string): Promise<void> {
@@ -28,11 +30,15 @@ async function buildUnlessItRuns(dataDir: string): Promise<void> {
 
 await run(async () => {
   const settings = readSettings(process.env);
-  await buildUnlessItRuns(settings.dataDir);
+  const { dataDir } = settings;
+  const runs = existsSync(dataDir) && (await isRunning(dataDir));
+  // Inside, so that who forgot DATA_DIR learns of that before anything is built.
   await withDatabase(settings, async ({ url }) => {
-    const env = applicationEnvironment(settings, secretsOf(settings.dataDir), process.env);
-    const child = spawn(process.execPath, [`dist/bundle/${program}.js`, ...args], {
-      cwd: join(ROOT, 'backend'),
+    if (runs) useWhatIsBuilt();
+    else await buildIfStale(say, ['server']);
+    const env = applicationEnvironment(settings, secretsOf(dataDir), process.env);
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: backend,
       env: { ...env, DATABASE_URL: url },
       stdio: 'inherit',
     });
@@ -40,3 +46,18 @@ await run(async () => {
     process.exitCode = code ?? 1;
   });
 });
+
+/**
+ * A build would take away what API and worker still load when they need it, and one that crashed would come back as new
+ * code on a database that is not migrated to it.
+ */
+function useWhatIsBuilt(): void {
+  if (!isServerStale()) return;
+  if (!existsSync(join(backend, program)))
+    throw new PlainError(
+      'Lectern runs, and this is not built. Stop it first; in a checkout that it does not run from, make build.',
+    );
+  say(
+    'The sources are others than those Lectern was built from. While it runs, what was built is used.',
+  );
+}

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isRunning, lock } from '../local/lock.ts';
 import { say } from '../local/say.ts';
 import { PlainError } from '../local/plain-error.ts';
 import { assertRestored } from '../local/put-in-place.ts';
@@ -35,20 +37,26 @@ function removeLeftovers(folder: string): void {
 
 // Copies database, files and secrets to a folder of their own, while everything runs.
 
+const DRAFT = /^lectern-\d{4}-\d\d-\d\dT[\d-]+\.new$/;
+
 await run(async () => {
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl } = settings;
   assertRestored(dataDir);
   const at = new Date().toISOString();
   const name = `lectern-${at.slice(0, 19).replaceAll(':', '-')}`;
-  const target = join(resolve(ROOT, process.env['BACKUP_DIR'] || 'backups'), name);
+  const backups = resolve(ROOT, process.env['BACKUP_DIR'] || 'backups');
+  const target = join(backups, name);
   const draft = `${target}.new`;
   if (existsSync(target)) throw new PlainError(`${target} exists already.`);
-  removeLeftovers(dirname(target));
+  await removeOldDrafts(backups);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
+  await lock(draft, '');
   try {
     const files = join(dataDir, 'files');
-    const keepsFiles = !process.env['S3_ENDPOINT'] && existsSync(files);
+    // Not existsSync: a link counts whose disk is away, and is told of.
+    const keepsFiles =
+      !process.env['S3_ENDPOINT'] && lstatSync(files, { throwIfNoEntry: false }) !== undefined;
     // Before the database, so that what its rows name and somebody deletes meanwhile is there, and after
     // it for what came or grew meanwhile: a playlist may be ahead of the database, as after a crash, never behind.
     const early = keepsFiles ? copyTree(files, join(draft, 'files')) : { files: 0, bytes: 0 };
@@ -84,3 +92,15 @@ await run(async () => {
     throw error;
   }
 });
+
+/** Those of backups that were cut off, by Ctrl-C say; who still writes one holds its lock. */
+async function removeOldDrafts(backups: string): Promise<void> {
+  const names = existsSync(backups) ? readdirSync(backups) : [];
+  for (const name of names.filter((one) => DRAFT.test(one))) {
+    const draft = join(backups, name);
+    // It may have become a backup meanwhile.
+    if (!existsSync(draft) || (await isRunning(draft))) continue;
+    rmSync(draft, { recursive: true, force: true });
+    say(`Removed ${draft}, which a backup left that was cut off.`);
+  }
+}

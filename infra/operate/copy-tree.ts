@@ -17,8 +17,9 @@ export interface Copied {
 
 /**
  * Copies a folder that is in use: what vanishes meanwhile is left out. What an earlier copy has brought stays, but for
- * playlists, which are written anew while their video grows, and what has another size now. Links are followed: whose disk
- * is full moves a folder and leaves one.
+ * playlists, which are written anew while their video grows, and what has another size now. The folder itself may be a
+ * link, as to a larger disk.
+ * @throws PlainError for a link or socket in it, and for a link in its place that leads nowhere: what a copy would lack
  * @param skip says of a path, seen from the folder, that it is not wanted
  */
 export function copyTree(
@@ -30,13 +31,8 @@ export function copyTree(
   const walk = (path: string): void => {
     const source = join(from, path);
     const target = join(to, path);
-    if (skip(path)) return;
-    const stat = statSync(source, { throwIfNoEntry: false });
-    if (!stat) {
-      // What vanished leaves nothing, what was moved away a link that leads nowhere.
-      if (lstatSync(source, { throwIfNoEntry: false })) throw notCopied(source);
-      return;
-    }
+    const stat = path === '' ? ledTo(source) : lstatSync(source, { throwIfNoEntry: false });
+    if (!stat || skip(path)) return;
     if (stat.isDirectory()) {
       mkdirSync(target, { recursive: true, mode: stat.mode });
       keepOwner(target, stat);
@@ -48,14 +44,24 @@ export function copyTree(
       keepOwner(target, stat);
       copied.files += before ? 0 : 1;
       copied.bytes += stat.size - (before?.size ?? 0);
-    } else throw notCopied(source);
+    } else {
+      throw new PlainError(
+        `${source} is neither a file nor a folder, and the copy would lack what it stands for. ` +
+          'Put the folder itself in the place of a link.',
+      );
+    }
   };
   walk('');
   return copied;
 }
 
-const notCopied = (path: string): PlainError =>
-  new PlainError(`${path} leads to no file and no folder: a backup would lack it.`);
+/** What stands there, or what a link there leads to. */
+function ledTo(path: string): Stats | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat && lstatSync(path, { throwIfNoEntry: false }))
+    throw new PlainError(`${path} is a link that leads nowhere. Is its disk there?`);
+  return stat;
+}
 
 const isPlaylist = (path: string): boolean => path.endsWith('.m3u8');
 

@@ -7,9 +7,11 @@ import { postgresBinaries } from '../local/postgres-binaries.ts';
 import { copyTree } from './copy-tree.ts';
 import { majorOf, type Manifest } from './manifest.ts';
 
-// What belongs to the running server, not to the data.
+// What belongs to the running server, not to the data; and the log, which comes last and may lie on another disk.
 const NOT_DATA =
-  /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal\/.*)$/;
+  /^(postmaster\.(pid|opts)|pg_replslot\/.*|pg_(stat_tmp|dynshmem|notify|serial|snapshots|subtrans)\/.*|pg_wal)$/;
+// Without them PostgreSQL does not take a folder for a cluster.
+const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
 
 /** Without which no server starts, so that a copy of something else is not taken for one. */
 const NEVER_MISSING = ['PG_VERSION', 'global/pg_control'];
@@ -33,8 +35,9 @@ export async function copyCluster(adminUrl: string, from: string, to: string): P
     );
     copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'));
     writeFileSync(join(to, 'backup_label'), stopped.rows[0]?.labelfile ?? '', { mode: 0o600 });
-    for (const name of NEVER_MISSING)
-      if (!existsSync(join(to, name))) throw new PlainError(`${from} has no ${name} to copy.`);
+    const lacks = NEEDED.filter((path) => !existsSync(join(to, path)));
+    if (lacks.length > 0)
+      throw new PlainError(`The copy of ${from} lacks ${lacks.join(', ')}: it is no backup.`);
     return rows[0]?.server_version ?? '';
   } finally {
     await admin.end();

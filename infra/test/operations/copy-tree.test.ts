@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,7 +9,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
@@ -126,5 +124,25 @@ describe('Copying files that are in use', () => {
     rmSync(join(files, RENDITION), { recursive: true });
     copyTree(files, copy);
     assert.deepEqual(playlist(), ['0.m4s']);
+  });
+
+  it('follows the folder to where it was moved, as to a larger disk', () => {
+    renameSync(files, `${files}-moved`);
+    symlinkSync(`${files}-moved`, files);
+    copyTree(files, copy);
+    assert.deepEqual(playlist(), ['0.m4s']);
+  });
+
+  it('says so when the disk it was moved to is away', () => {
+    renameSync(files, `${files}-moved`);
+    symlinkSync(`${files}-away`, files);
+    assert.throws(() => copyTree(files, copy), /files is a link that leads nowhere/);
+  });
+
+  it('names a link within, which it would have to leave out', () => {
+    renameSync(join(files, 'videos'), `${files}-moved`);
+    symlinkSync(`${files}-moved`, join(files, 'videos'));
+    assert.throws(() => copyTree(files, copy), /files\/videos is neither a file nor a folder/);
+    copyTree(files, copy, (path) => path === 'videos');
   });
 });

@@ -1,39 +1,49 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { card } from '../../local/card.ts';
 import { readSettings, ROOT } from '../../local/settings.ts';
 import { command } from '../command.ts';
+import { contents, RestoreCase, saying } from './restore-case.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lectern-reset-'));
-const secrets = join(dataDir, 'secrets.json');
-after(() => rmSync(dataDir, { recursive: true, force: true }));
-beforeEach(() => writeFileSync(secrets, '{}'));
+const folder = mkdtempSync(join(tmpdir(), 'lectern-reset-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const DATABASE_URL = 'postgresql://127.0.0.1:1/nowhere';
+const S3_ENDPOINT = 'http://127.0.0.1:1';
+
+let one: RestoreCase;
+beforeEach(() => (one = new RestoreCase(folder)));
 
 const reset = (env: NodeJS.ProcessEnv) =>
   command([process.execPath, join(ROOT, 'infra/local/reset.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', S3_ENDPOINT: '', ...env },
+    env: { ...one.environment, S3_ENDPOINT: '', ...env },
   });
 
 describe('make reset', () => {
-  it('deletes what lies in the data directory', async () => {
+  it('deletes everything where everything is ours', async () => {
     const { ok, output } = await reset({});
     assert.ok(ok, output);
-    assert.equal(existsSync(secrets), false);
+    assert.deepEqual(contents(one.dataDir), {});
   });
 
-  for (const [name, value] of [
-    ['DATABASE_URL', 'postgresql://me:secret@db.example/lectern'],
-    ['S3_ENDPOINT', 'https://store.example'],
-  ] as const)
-    it(`refuses where ${name} says that data lies elsewhere, which needs what lies here`, async () => {
-      const { ok, output } = await reset({ [name]: value });
+  for (const env of [{ DATABASE_URL }, { S3_ENDPOINT }, { DATABASE_URL, S3_ENDPOINT }]) {
+    const names = Object.keys(env);
+    it(`deletes nothing that ${names.join(' and ')} would then lack`, async () => {
+      const { ok, output } = await reset(env);
       assert.equal(ok, false);
-      assert.match(output, new RegExp(`${name} is set`));
-      assert.equal(existsSync(secrets), true);
-      const env = { DATA_DIR: dataDir, [name]: value };
-      assert.doesNotMatch(card(readSettings(env), 1, env), /make reset/);
+      assert.match(
+        output,
+        new RegExp(`make reset ${names.map((name) => `${name}=`).join(' ')}$`, 'm'),
+      );
+      assert.deepEqual(contents(one.dataDir), saying('in use'));
     });
+
+    it(`is not offered on the card with ${names.join(' and ')}`, () => {
+      assert.doesNotMatch(card(readSettings(env), 1, env), /make reset/);
+      assert.match(card(readSettings({}), 1, {}), /make reset \(deletes all data\)/);
+    });
+  }
 });
