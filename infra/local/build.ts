@@ -55,13 +55,6 @@ export async function buildIfStale(
   await Promise.all(stale.map(rebuild));
 }
 
-/** Whether what is built is older than its sources. */
-export function isStale(names: readonly string[]): boolean {
-  return PARTS.some(
-    (part) => names.includes(part.name) && stampOf(part) !== fingerprint(part.sources),
-  );
-}
-
 /** Tells the server that is built now from every other. */
 export const builtServer = (): string | undefined => stampOf(SERVER);
 

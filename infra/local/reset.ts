@@ -26,9 +26,6 @@ const OURS = [
   ...Object.values(RESTORE),
 ];
 
-/** What lies there needs the files and secrets that lie here. */
-const ELSEWHERE = ['DATABASE_URL', 'S3_ENDPOINT'] as const;
-
 await run(async () => {
   const { dataDir } = readSettings(process.env);
   refuseHalf();

@@ -19,15 +19,6 @@ const [name = '', ...args] = process.argv.slice(2);
 const backend = join(ROOT, 'backend');
 const program = `dist/bundle/${name}.js`;
 
-/** Building takes away the files that a running server loads when it first needs them. */
-async function buildUnlessItRuns(dataDir: string): Promise<void> {
-  if (!existsSync(dataDir) || !(await isRunning(dataDir))) await buildIfStale(say, ['server']);
-  else if (isStale(['server']))
-    throw new PlainError(
-      `Lectern runs on ${dataDir} as it was before its sources changed. Restart it with make start, then try again.`,
-    );
-}
-
 await run(async () => {
   const settings = readSettings(process.env);
   const { dataDir } = settings;

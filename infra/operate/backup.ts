@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,18 +21,6 @@ import { withDatabase } from './installation.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { copyCluster } from './physical-copy.ts';
 import { run } from '../local/run.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** What a backup left that was killed: as large as a whole one, and good for nothing. None takes a day. */
-function removeLeftovers(folder: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!/^lectern-.*\.new$/.test(name)) continue;
-    const path = join(folder, name);
-    if (Date.now() - statSync(path).mtimeMs > DAY_MS)
-      rmSync(path, { recursive: true, force: true });
-  }
-}
 
 // Copies database, files and secrets to a folder of their own, while everything runs.
 

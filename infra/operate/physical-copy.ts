@@ -13,9 +13,6 @@ const NOT_DATA =
 // Without them PostgreSQL does not take a folder for a cluster.
 const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
 
-/** Without which no server starts, so that a copy of something else is not taken for one. */
-const NEVER_MISSING = ['PG_VERSION', 'global/pg_control'];
-
 /**
  * Copies the cluster of a running PostgreSQL in the way its manual calls a low-level base backup: the
  * pages as they are, then the log from the start of the copy to its end, which makes them one moment.

@@ -98,27 +98,6 @@ describe('Copying files that are in use', () => {
     assert.equal(early.files + late.files, 3);
   });
 
-  it('follows a folder that was moved to another disk and left a link', () => {
-    for (const [at, moved] of [join(files, 'videos'), files].entries()) {
-      const disk = `${files}-disk-${at}`;
-      renameSync(moved, disk);
-      symlinkSync(disk, moved);
-    }
-    assert.equal(copyTree(files, copy).files, 2);
-    assert.deepEqual(playlist(), ['0.m4s']);
-  });
-
-  it('fails, naming it, for a link that leads nowhere and for what is no file', async () => {
-    const link = join(files, 'videos/two');
-    symlinkSync(join(folder, 'nowhere'), link);
-    assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
-    rmSync(link);
-    const server = createServer().listen(link);
-    await once(server, 'listening');
-    assert.throws(() => copyTree(files, copy), new RegExp(`${link} leads to no file`));
-    server.close();
-  });
-
   it('keeps what was deleted between two copies, for the rows that still name it', () => {
     copyTree(files, copy);
     rmSync(join(files, RENDITION), { recursive: true });
