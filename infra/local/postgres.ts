@@ -7,8 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  unwatchFile,
+  watchFile,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.ts';
@@ -42,6 +45,7 @@ const SETTINGS = [
   'log_timezone=UTC',
   'shared_preload_libraries=pg_stat_statements',
 ];
+const LOOK_EVERY = 1_000;
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts a private PostgreSQL on a free port of the loopback, making its directory the first time. */
@@ -60,8 +64,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await acceptsConnections(server, dir, logFile);
   server.unref();
   let isToldToEnd = false;
+  const letGo = whenStopping(dir, () => server.kill('SIGINT'));
   const lost = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => {
+      letGo();
       if (isToldToEnd) return;
       resolve(`PostgreSQL ended unasked (${code ?? signal}). Its last words:\n${tail(logFile)}`);
     });
@@ -73,6 +79,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     lost,
     stop: () => {
       isToldToEnd = true;
+      letGo();
       return stop(server);
     },
   };
@@ -120,15 +127,36 @@ function launch([command = '', ...args]: string[], logFile: string): ChildProces
   return child;
 }
 
+/**
+ * Told to end by somebody else, as by plain `kill`, it takes no new connections and waits for those we keep, for ever.
+ * @returns what ends the watch
+ */
+function whenStopping(dir: string, act: () => void): () => void {
+  const pidFile = pidFileOf(dir);
+  watchFile(pidFile, { interval: LOOK_EVERY, persistent: false }, () => {
+    readFile(pidFile, 'utf8').then(
+      (text) => {
+        if (statusIn(text.split('\n')) === 'stopping') act();
+      },
+      // It is gone, and so is the server.
+      () => undefined,
+    );
+  });
+  return () => unwatchFile(pidFile);
+}
+
+const pidFileOf = (dir: string): string => join(dir, 'postmaster.pid');
+const statusIn = (lines: string[]): string | undefined => lines[7]?.trim();
+
 async function acceptsConnections(server: ChildProcess, dir: string, log: string): Promise<void> {
-  const pidFile = join(dir, 'postmaster.pid');
+  const pidFile = pidFileOf(dir);
   const ended = exit(server).then((code) => {
     throw new PlainError(`PostgreSQL did not start (${code}). Its last words:\n${tail(log)}`);
   });
   const ready = async (): Promise<void> => {
     for (;;) {
       const lines = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
-      if (Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') return;
+      if (Number(lines[0]) === server.pid && statusIn(lines) === 'ready') return;
       if (server.exitCode !== null || server.signalCode !== null) return ended;
       await sleep(10);
     }
