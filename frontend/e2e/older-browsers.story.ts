@@ -17,6 +17,8 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View All Courses' }).last()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // Of what is far below, Chromium may not have worked out yet what it would look like.
+  await page.addStyleTag({ content: '.below { content-visibility: visible !important }' });
 }
 
 /** Of every kind of part that the page shows. */

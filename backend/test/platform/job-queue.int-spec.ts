@@ -66,8 +66,17 @@ describe('The queues of a process on PostgreSQL', () => {
   const allNoticed = () =>
     eventually('every channel noticing the loss', () => faults.length >= CHANNELS.length);
 
+  /** The connection that adds may be lost as well, and is noticed when it is used. */
+  const tell = (channel: string) =>
+    eventually(`a job added to ${channel}`, () =>
+      queue.add(channel, [{ id: `to ${channel}`, data: {} }]).then(
+        () => true,
+        () => false,
+      ),
+    );
+
   async function toldToAll(): Promise<void> {
-    for (const channel of CHANNELS) await queue.add(channel, [{ id: `to ${channel}`, data: {} }]);
+    for (const channel of CHANNELS) await tell(channel);
     await eventually('the job of every channel', () => taken.length === CHANNELS.length);
   }
 
