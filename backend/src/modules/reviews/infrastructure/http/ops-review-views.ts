@@ -16,28 +16,26 @@ const Reply = z
   .nullable()
   .meta({ description: "What the course's educator answered in public." });
 
+const WRITTEN = {
+  _id: z.uuid(),
+  courseId: z.uuid(),
+  authorId: z.uuid(),
+  rating: z.int().min(1).max(5).meta({ example: 1 }),
+  comment: z.string().meta({ example: 'Buy shoes at ...' }),
+  createdAt: z.iso.datetime(),
+  reply: Reply,
+};
+
 export const ModeratedReviewView = z
   .object({
-    _id: z.uuid(),
-    courseId: z.uuid(),
-    authorId: z.uuid(),
-    rating: z.int().min(1).max(5).meta({ example: 1 }),
-    comment: z.string().meta({ example: 'Buy shoes at ...' }),
-    createdAt: z.iso.datetime(),
-    reply: Reply,
+    ...WRITTEN,
     hiddenAt: z.iso.datetime().nullable().meta({ description: 'Null while it can be seen.' }),
   })
   .meta({ id: 'ModeratedReview' });
 
 export const ReportedReviewView = z
   .object({
-    _id: z.uuid(),
-    courseId: z.uuid(),
-    authorId: z.uuid(),
-    rating: z.int().min(1).max(5).meta({ example: 1 }),
-    comment: z.string().meta({ example: 'Buy shoes at ...' }),
-    createdAt: z.iso.datetime(),
-    reply: Reply,
+    ...WRITTEN,
     reports: z.int().min(1).meta({ description: 'How many people reported it.', example: 3 }),
     grounds: z.array(z.enum(REPORT_GROUNDS)).meta({ example: ['spam'] }),
     notes: z.array(z.string()).meta({
