@@ -34,9 +34,10 @@ export class ShowCourse {
   /** @throws NotFound when there is no such course, or the viewer must not know of it */
   async execute(courseId: string, viewerId: string): Promise<CourseDetail> {
     const visible = await this.access.find(courseId, viewerId);
-    const { creatorId } = visible.course;
-    const [own, lectures, reviews, creatorCard, otherCourses] = await Promise.all([
-      creatorId === viewerId ? this.overviews.one(courseId, viewerId) : null,
+    const { course } = visible;
+    const { creatorId } = course;
+    const [[own], lectures, reviews, creatorCard, otherCourses] = await Promise.all([
+      creatorId === viewerId ? this.overviews.complete([course], viewerId) : [],
       this.lectureDetails.ofCourse(courseId, visible),
       this.companions.newestReviews(courseId, REVIEWS_SHOWN),
       this.showCreator.cardOf(creatorId),
