@@ -24,6 +24,12 @@ const editor = (
   </>
 );
 
+const stepBackWithChanges = async () => {
+  window.history.replaceState({ idx: 0 }, '', '/before');
+  window.history.pushState({ idx: 1 }, '', '/edit');
+  await userEvent.type(screen.getByLabelText('Title'), ' shifts');
+  window.history.back();
+};
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 const closingIsAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
@@ -74,13 +80,18 @@ describe('A guarded form', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('asks those who step back to another page, and stays meanwhile', async () => {
-    window.history.replaceState({ idx: 0 }, '', '/before');
-    window.history.pushState({ idx: 1 }, '', '/edit');
-    await userEvent.type(screen.getByLabelText('Title'), ' shifts');
-    window.history.back();
+  it('asks those who step back to another page once they are here again', async () => {
+    await stepBackWithChanges();
     expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await waitFor(() => expect(window.location.pathname).toBe('/edit'));
+    expect(window.location.pathname).toBe('/edit');
+  });
+
+  it('leads on to where the step back led, however soon it is told to', async () => {
+    await stepBackWithChanges();
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/before'));
+    await expect(screen.findByRole('alertdialog')).rejects.toThrow('Unable to find role');
+    expect(window.location.pathname).toBe('/before');
   });
 
   it('has nothing to ask once the change is taken back', async () => {

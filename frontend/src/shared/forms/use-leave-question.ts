@@ -30,6 +30,8 @@ export function useLeaveQuestion(unsaved: boolean) {
   const [leave, setLeave] = useState<Leave | null>(null);
   // A step through the history that was taken by this guard itself.
   const ownStep = useRef<'back-here' | 'away' | null>(null);
+  /** How many steps led back here. */
+  const back = useRef(0);
   const stay = useCallback(() => setLeave(null), []);
 
   useEffect(() => {
@@ -47,18 +49,22 @@ export function useLeaveQuestion(unsaved: boolean) {
     const onStep = (event: PopStateEvent) => {
       const step = ownStep.current;
       ownStep.current = null;
+      const isHere = currentPage() === page;
       // To another place on this page nobody leaves anything behind; the browser does not number such steps.
-      if (step === 'away' || (step === null && currentPage() === page)) return;
+      if (step === 'away' || (step === null && isHere)) return;
       // The router must not hear of it.
       event.stopImmediatePropagation();
-      if (step === 'back-here') return;
-      const steps = here - indexOf(event.state);
-      ownStep.current = 'back-here';
-      window.history.go(steps);
-      setLeave(() => () => {
-        ownStep.current = 'away';
-        window.history.go(-steps);
-      });
+      if (step === null) {
+        back.current = here - indexOf(event.state);
+        ownStep.current = 'back-here';
+        window.history.go(back.current);
+      } else if (isHere) {
+        // Not sooner: who answers at once would leave from a page they have not come back to.
+        setLeave(() => () => {
+          ownStep.current = 'away';
+          window.history.go(-back.current);
+        });
+      }
     };
     window.addEventListener('beforeunload', onUnload);
     window.addEventListener('click', onClick, true);
