@@ -60,8 +60,10 @@ describe('A request with an Idempotency-Key', () => {
     expect(await ownCourses()).toBe(1);
   });
 
-  it('is refused while the first one is worked on', async () => {
-    const key = randomUUID();
+  const whileCoursesAreHeld = async (
+    key: string,
+    meanwhile: (obstacle: pg.Client) => Promise<void>,
+  ) => {
     const obstacle = new pg.Client({ connectionString: app.settings['DATABASE_URL'] });
     await obstacle.connect();
     try {
@@ -69,12 +71,36 @@ describe('A request with an Idempotency-Key', () => {
       await obstacle.query('lock table catalog.course in exclusive mode');
       const first = create(key);
       await eventually('the first one waiting', async () => (await obstacle.query(WAITS)).rowCount);
-      expect((await create(key)).body.code).toBe('REQUEST_IN_PROGRESS');
+      await meanwhile(obstacle);
       await obstacle.query('commit');
-      expect((await first).status).toBe(201);
+      return await first;
     } finally {
       await obstacle.end();
     }
+  };
+
+  it('is refused while the first one is worked on', async () => {
+    const key = randomUUID();
+    const first = await whileCoursesAreHeld(key, async () => {
+      expect((await create(key)).body.code).toBe('REQUEST_IN_PROGRESS');
+    });
+    expect(first.status).toBe(201);
+  });
+
+  it('is done once when the first one was taken for gone and comes to its end after all', async () => {
+    const key = randomUUID();
+    let second: ReturnType<typeof create> | undefined;
+    const first = await whileCoursesAreHeld(key, async (obstacle) => {
+      await app.sql.rows(
+        "update platform.idempotent_request set begun_at = begun_at - interval '2 minutes' where key = $1",
+        [key],
+      );
+      second = create(key);
+      await eventually('both waiting', async () => (await obstacle.query(WAITS)).rowCount === 2);
+    });
+    expect([first.status, first.body.code]).toEqual([409, 'REQUEST_IN_PROGRESS']);
+    expect((await second)?.status).toBe(201);
+    expect(await ownCourses()).toBe(1);
   });
 
   it('may be mended and sent again after it was refused', async () => {

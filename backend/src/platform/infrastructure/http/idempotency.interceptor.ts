@@ -16,7 +16,7 @@ import { DomainError, InvalidInput } from '../../domain/domain-error.js';
 import { Config } from '../config/config.js';
 import type { RequestWithActor } from './access.guard.js';
 import { bodyKindOf } from './body.interceptor.js';
-import { IdempotentRequests } from './idempotent-requests.js';
+import { IdempotentRequests, type RequestRun } from './idempotent-requests.js';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A replayed log-out would leave the session of today alive; a search changes nothing. */
@@ -70,14 +70,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const id = { userId: request.actor.userId, key: key.toLowerCase() };
     const response = context.switchToHttp().getResponse<Response>();
     const inOneStep = this.reflector.get<boolean | undefined>(MAKES_ANOTHER, context.getHandler());
-    const answer = async () => {
+    const answer = async (run: RequestRun) => {
       const body: unknown = await lastValueFrom(next.handle(), { defaultValue: null });
       // What is only accepted yet has no outcome to keep: whoever asks again wants to hear it.
-      if (response.statusCode === ACCEPTED) await this.requests.forget(id);
-      else await this.requests.finish(id, response.statusCode, body);
+      if (response.statusCode === ACCEPTED) await this.requests.forget(run);
+      // Taken for gone, and begun by somebody else: what that one makes is enough.
+      else if (!(await this.requests.finish(run, response.statusCode, body)) && inOneStep)
+        throw new StillRunning();
       return body;
     };
-    const work = inOneStep ? () => this.unitOfWork.run(answer) : answer;
+    const work = (run: RequestRun) =>
+      inOneStep ? this.unitOfWork.run(() => answer(run)) : answer(run);
     return from(this.once(id, request, response, work));
   }
 
@@ -85,20 +88,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     id: { userId: string; key: string },
     request: Request,
     response: Response,
-    work: () => Promise<unknown>,
+    work: (run: RequestRun) => Promise<unknown>,
   ): Promise<unknown> {
     const fingerprint = this.fingerprintOf(request);
-    const earlier = await this.requests.begin(id, fingerprint);
-    if (earlier) {
-      if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
-      if (earlier.status === null) throw new StillRunning();
-      response.status(earlier.status).setHeader('Idempotency-Replayed', 'true');
-      return earlier.body;
+    const begun = await this.requests.begin(id, fingerprint);
+    if ('fingerprint' in begun) {
+      if (begun.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+      if (begun.status === null) throw new StillRunning();
+      response.status(begun.status).setHeader('Idempotency-Replayed', 'true');
+      return begun.body;
     }
     try {
-      return await work();
+      return await work(begun);
     } catch (error) {
-      await this.requests.forget(id);
+      await this.requests.forget(begun);
       throw error;
     }
   }

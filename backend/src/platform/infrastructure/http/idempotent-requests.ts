@@ -13,6 +13,11 @@ export interface EarlierRequest {
   readonly body: unknown;
 }
 
+/** A run of the request that was begun: another one may take its place when it seems gone. */
+export interface RequestRun extends RequestKey {
+  readonly begunAt: string;
+}
+
 const LOST = '1 minute';
 const KEPT = '24 hours';
 
@@ -22,19 +27,22 @@ export class IdempotentRequests {
   constructor(private readonly sql: Sql) {}
 
   /** Notes that the request runs now, or tells of the earlier one of the last day. One that never ended counts as gone after a minute. */
-  async begin({ userId, key }: RequestKey, fingerprint: string): Promise<EarlierRequest | null> {
+  async begin(
+    { userId, key }: RequestKey,
+    fingerprint: string,
+  ): Promise<RequestRun | EarlierRequest> {
     await this.sql.rows(
       `delete from platform.idempotent_request
        where user_id = $1 and key = $2
          and begun_at < clock_timestamp() - case when status is null then $3 else $4 end::interval`,
       [userId, key, LOST, KEPT],
     );
-    const isFirst = await this.sql.first(
+    const run = await this.sql.first<RequestRun>(
       `insert into platform.idempotent_request (user_id, key, fingerprint) values ($1, $2, $3)
-       on conflict do nothing returning key`,
+       on conflict do nothing returning user_id as "userId", key, begun_at::text as "begunAt"`,
       [userId, key, fingerprint],
     );
-    if (isFirst) return null;
+    if (run) return run;
     const earlier = await this.sql.first<EarlierRequest>(
       'select fingerprint, status, body from platform.idempotent_request where user_id = $1 and key = $2',
       [userId, key],
@@ -43,18 +51,26 @@ export class IdempotentRequests {
     return earlier ?? this.begin({ userId, key }, fingerprint);
   }
 
-  async finish({ userId, key }: RequestKey, status: number, body: unknown): Promise<void> {
-    await this.sql.rows(
-      'update platform.idempotent_request set status = $3, body = $4 where user_id = $1 and key = $2',
-      [userId, key, status, JSON.stringify(body)],
+  /** Keeps the answer; false where another run has taken the place of this one. */
+  async finish(
+    { userId, key, begunAt }: RequestRun,
+    status: number,
+    body: unknown,
+  ): Promise<boolean> {
+    const kept = await this.sql.first(
+      `update platform.idempotent_request set status = $4, body = $5
+       where user_id = $1 and key = $2 and begun_at = $3 returning key`,
+      [userId, key, begunAt, status, JSON.stringify(body)],
     );
+    return kept !== null;
   }
 
   /** Unless it has its answer after all: a commit that was not answered may have been made, or still be under way. */
-  async forget({ userId, key }: RequestKey): Promise<void> {
+  async forget({ userId, key, begunAt }: RequestRun): Promise<void> {
     await this.sql.rows(
-      'delete from platform.idempotent_request where user_id = $1 and key = $2 and status is null',
-      [userId, key],
+      `delete from platform.idempotent_request
+       where user_id = $1 and key = $2 and begun_at = $3 and status is null`,
+      [userId, key, begunAt],
     );
   }
 
