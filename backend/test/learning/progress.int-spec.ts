@@ -55,6 +55,7 @@ describe('The progress page', () => {
         thumbnail: null,
         category: 'Others',
         level: null,
+        creatorName: 'Esha',
         state: 'in_progress',
         percent: 50,
         lecturesDone: 1,

@@ -6,6 +6,7 @@ import { Buyers } from '../../modules/commerce/application/orders/buyers.js';
 import { SharedDevices } from '../../modules/commerce/application/orders/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/accounts/learner-shelf.js';
 import { LearnerNames } from '../../modules/learning/application/certificates/learner-names.js';
+import { EducatorNames } from '../../modules/learning/application/progress/educator-names.js';
 import { PersonalData } from '../../modules/identity/application/accounts/personal-data.js';
 import { ReviewAuthors } from '../../modules/reviews/application/reviews/review-authors.js';
 import { Audit } from '../audit/audit.js';
@@ -13,6 +14,7 @@ import { AuditController } from '../audit/audit.controller.js';
 import { ContractBuyers } from './contract-buyers.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
+import { ContractEducatorNames } from './contract-educator-names.js';
 import { ContractLearnerNames } from './contract-learner-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
@@ -29,6 +31,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     { provide: Buyers, useClass: ContractBuyers },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
+    { provide: EducatorNames, useClass: ContractEducatorNames },
     { provide: LearnerNames, useClass: ContractLearnerNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: PersonalData, useClass: ContractPersonalData },
@@ -40,6 +43,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     Buyers,
     CourseCompanions,
     EducatorDirectory,
+    EducatorNames,
     LearnerNames,
     LearnerShelf,
     PersonalData,

@@ -3142,6 +3142,7 @@ export interface components {
              *         "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
              *         "category": "Web Development",
              *         "level": "Beginner",
+             *         "creatorName": "Asha Verma",
              *         "state": "not_started",
              *         "percent": 40,
              *         "lecturesDone": 1,
@@ -3194,6 +3195,8 @@ export interface components {
             category: string;
             /** @example Beginner */
             level: string | null;
+            /** @example Asha Verma */
+            creatorName: string | null;
             /**
              * @example not_started
              * @enum {string}
@@ -7516,6 +7519,7 @@ export interface operations {
                      *           "thumbnail": "/api/files/public/thumbnails/0192f0c1-7b5e-7000-8000-000000000000/640.webp",
                      *           "category": "Web Development",
                      *           "level": "Beginner",
+                     *           "creatorName": "Asha Verma",
                      *           "state": "not_started",
                      *           "percent": 40,
                      *           "lecturesDone": 1,

@@ -16,6 +16,7 @@ export interface CourseStanding {
   readonly thumbnail: string | null;
   readonly category: string;
   readonly level: string | null;
+  readonly creatorId: string;
   readonly state: 'not_started' | 'in_progress' | 'completed';
   readonly percent: number;
   readonly lecturesDone: number;
@@ -41,7 +42,7 @@ export interface CourseStanding {
 
 export function courseStanding(
   { courseId, status, enrolledAt, progress: record, certificate }: StudyRecord,
-  { title, thumbnail, category, level, status: courseStatus }: CourseSummary,
+  { title, thumbnail, category, level, creatorId, status: courseStatus }: CourseSummary,
   curriculum: Curriculum,
   today: CalendarDay,
 ): CourseStanding {
@@ -65,6 +66,7 @@ export function courseStanding(
     thumbnail,
     category,
     level,
+    creatorId,
     state: stateOf(progress, percent),
     percent,
     lecturesDone: progress.doneAmong(curriculum),

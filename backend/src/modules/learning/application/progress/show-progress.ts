@@ -3,6 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import { dayOf } from '../../domain/calendar.js';
 import { courseStanding, type CourseStanding } from './course-standing.js';
+import { EducatorNames } from './educator-names.js';
 import { studyDiary, type StudyDiary } from './study-diary.js';
 import { StudyRecords } from './study-records.js';
 
@@ -13,6 +14,8 @@ export interface LearningProgress {
   /** Recently used first. */
   readonly courses: readonly CourseStanding[];
   readonly counts: CourseCounts;
+  /** What the makers of the courses are called, by id. */
+  readonly educators: ReadonlyMap<string, string>;
 }
 
 /** Of the courses the learner has; one that was given back is shown and not counted. */
@@ -28,6 +31,7 @@ export class ShowProgress {
   constructor(
     private readonly records: StudyRecords,
     private readonly catalog: CatalogApi,
+    private readonly educatorNames: EducatorNames,
     private readonly clock: Clock,
   ) {}
 
@@ -37,8 +41,8 @@ export class ShowProgress {
       this.records.weeklyGoalOf(learnerId),
     ]);
     const courseIds = records.map(({ courseId }) => courseId);
-    const [summaries, curricula] = await Promise.all([
-      this.catalog.summariesOf(courseIds),
+    const [[summaries, educators], curricula] = await Promise.all([
+      this.summariesOf(courseIds),
       this.catalog.curriculaOf(courseIds),
     ]);
     const today = dayOf(this.clock.now());
@@ -56,7 +60,14 @@ export class ShowProgress {
       weeklyGoal,
       courses: courses.sort(byLastUse),
       counts: countsOf(courses),
+      educators,
     };
+  }
+
+  private async summariesOf(courseIds: readonly string[]) {
+    const summaries = await this.catalog.summariesOf(courseIds);
+    const creatorIds = [...summaries.values()].map(({ creatorId }) => creatorId);
+    return [summaries, await this.educatorNames.of(creatorIds)] as const;
   }
 }
 

@@ -11,6 +11,7 @@ const CourseCardView = z
     thumbnail: z.string().nullable(),
     category: z.string(),
     level: z.string().nullable(),
+    creatorName: z.string().nullable(),
     state: z.enum(['not_started', 'in_progress', 'completed']),
     percent: Percent,
     lecturesDone: Count,
@@ -68,6 +69,7 @@ export function presentProgress({
   weeklyGoal,
   courses,
   counts,
+  educators,
 }: LearningProgress): z.infer<typeof LearningProgressView> {
   return {
     summary: {
@@ -84,11 +86,16 @@ export function presentProgress({
       lastActivityAt: diary.lastActivityAt?.toISOString() ?? null,
     },
     days: diary.days.map(({ date, seconds }) => ({ date, seconds: Math.floor(seconds) })),
-    courses: courses.map(presentCourse),
+    courses: courses.map((course) =>
+      presentCourse(course, educators.get(course.creatorId) ?? null),
+    ),
   };
 }
 
-function presentCourse(course: CourseStanding): z.infer<typeof CourseCardView> {
+function presentCourse(
+  course: CourseStanding,
+  creatorName: string | null,
+): z.infer<typeof CourseCardView> {
   const megabytes = (aSecond: number) => Math.ceil(course.remainingSeconds * aSecond);
   return {
     courseId: course.courseId,
@@ -96,6 +103,7 @@ function presentCourse(course: CourseStanding): z.infer<typeof CourseCardView> {
     thumbnail: course.thumbnail,
     category: course.category,
     level: course.level,
+    creatorName,
     state: course.state,
     percent: course.percent,
     lecturesDone: course.lecturesDone,
