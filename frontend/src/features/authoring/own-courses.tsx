@@ -4,9 +4,10 @@ import { Plus } from 'lucide-react';
 import type { Course } from '../../shared/api/types';
 import { ownCoursesCopy } from '../../shared/copy/educator';
 import { useMedia } from '../../shared/lib/use-media';
+import { hasWords } from '../../shared/lib/words';
 import { ButtonLink } from '../../shared/ui/button';
+import { ListSearch } from '../../shared/ui/list-search';
 import { EmptyState } from '../../shared/ui/states';
-import { TextField } from '../../shared/ui/text-field';
 import firstCourse from './art/first-course.svg';
 import { selectLastSavedId } from './authoring.slice';
 import { CourseRows } from './course-rows';
@@ -32,21 +33,17 @@ export function OwnCourses({ courses }: { courses: readonly Course[] }) {
   const wide = useMedia(WIDE);
   if (courses.length === 0) return <NoCourses />;
 
-  const wanted = words.trim().toLocaleLowerCase();
-  const shown = courses.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
+  const shown = courses.filter(({ title }) => hasWords(title, words));
   const List = wide ? CourseTable : CourseRows;
   return (
     <div className="grid gap-5">
       {courses.length >= SEARCH_FROM && (
-        <div className="max-w-md">
-          <TextField
-            type="search"
-            label={ownCoursesCopy.search}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            hint={<span role="status">{wanted && ownCoursesCopy.found(shown.length)}</span>}
-          />
-        </div>
+        <ListSearch
+          label={ownCoursesCopy.search}
+          words={words}
+          onWords={setWords}
+          found={ownCoursesCopy.found(shown.length)}
+        />
       )}
       {shown.length > 0 ? (
         <List courses={shown} markedId={markedId} />

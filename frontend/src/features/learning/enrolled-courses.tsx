@@ -1,27 +1,30 @@
-import { useEffect } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { BookOpen, ReceiptIndianRupee } from 'lucide-react';
+import { BookOpen, ReceiptIndianRupee, SearchX } from 'lucide-react';
 import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
-import { enrolledCopy, lectureCopy } from '../../shared/copy/learner';
+import { commonCopy } from '../../shared/copy/common';
+import { enrolledCopy, learningProgressCopy } from '../../shared/copy/learner';
+import { hasWords } from '../../shared/lib/words';
 import { selectUser } from '../../shared/session/session.selectors';
-import { ButtonLink } from '../../shared/ui/button';
-import { CourseCover } from '../../shared/ui/course-cover';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { ListSearch } from '../../shared/ui/list-search';
 import { PageTitle } from '../../shared/ui/page-title';
-import { ProgressBar } from '../../shared/ui/progress-bar';
 import { EmptyState } from '../../shared/ui/states';
-import { Card, Chip } from '../../shared/ui/surface';
 import { textLink } from '../../shared/ui/text-link';
-import { selectOverview } from './learning.selectors';
+import { useLeadOn } from '../../shared/ui/use-lead-on';
+import { EnrolledCard } from './enrolled-card';
 import { overviewRequested } from './learning.slice';
-import { watchPath } from './watch-path';
+import { SavedNote } from './progress/saved-note';
+import { useOverview } from './use-overview';
+
+/** A shelf this short is found by eye. */
+const SEARCH_FROM = 7;
 
 /** The list itself comes with the user; how far the learner got is loaded beside it. */
 export function EnrolledCourses() {
-  const dispatch = useDispatch();
   const courses = useSelector(selectUser)?.enrolledCourses ?? [];
-  const overview = useSelector(selectOverview);
-  useEffect(() => void dispatch(overviewRequested()), [dispatch]);
+  const { overview, savedAt, failure } = useOverview();
   const progress = new Map(overview?.courses.map((entry) => [entry.courseId, entry]));
 
   return (
@@ -42,56 +45,79 @@ export function EnrolledCourses() {
           <ButtonLink to="/allcourses">{enrolledCopy.browse}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {courses.map((course) => (
+        <div className="mt-8 grid gap-6">
+          <SavedNote savedAt={savedAt} />
+          <ProgressMissing isMissing={failure !== null} />
+          <Shelf courses={courses} progress={progress} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The courses are there all the same: a line says why they show no progress. */
+function ProgressMissing({ isMissing }: { isMissing: boolean }) {
+  const dispatch = useDispatch();
+  useLeadOn(Number(isMissing), () => document.querySelector('h1')?.focus());
+  return (
+    <div role="status" className="empty:hidden">
+      {isMissing && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {learningProgressCopy.failed}
+          <Button variant="ghost" size="sm" onClick={() => dispatch(overviewRequested())}>
+            {commonCopy.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ShelfProps {
+  courses: readonly EnrolledCourse[];
+  progress: ReadonlyMap<string, CourseInProgress>;
+}
+
+function Shelf({ courses, progress }: ShelfProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isLong = courses.length >= SEARCH_FROM;
+  const words = isLong ? typed : '';
+  const shown = courses.filter(({ _id, title }) =>
+    hasWords(`${title} ${progress.get(_id)?.creatorName ?? ''}`, words),
+  );
+  const showAll = () => {
+    setTyped('');
+    // The button goes away.
+    field.current?.focus();
+  };
+  return (
+    <>
+      {isLong && (
+        <ListSearch
+          ref={field}
+          label={enrolledCopy.search}
+          words={words}
+          onWords={setTyped}
+          found={enrolledCopy.found(shown.length, courses.length)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          art={<SearchX aria-hidden className="size-12 text-subtle" strokeWidth={1.5} />}
+          text={enrolledCopy.nothingFound}
+        >
+          <Button onClick={showAll}>{enrolledCopy.showAll}</Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((course) => (
             <li key={course._id} className="grid">
               <EnrolledCard course={course} progress={progress.get(course._id)} />
             </li>
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-interface EnrolledCardProps {
-  course: EnrolledCourse;
-  progress: CourseInProgress | undefined;
-}
-
-function EnrolledCard({ course, progress }: EnrolledCardProps) {
-  return (
-    <Card className="flex flex-col overflow-hidden">
-      <CourseCover course={course} />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <p className="flex flex-wrap gap-2">
-          <Chip tone="primary">{course.category}</Chip>
-          {course.level && <Chip>{course.level}</Chip>}
-        </p>
-        <h2 className="line-clamp-2 min-h-[2lh] text-lg leading-snug font-semibold">
-          {course.title}
-        </h2>
-        <div className="min-h-9">
-          {progress && (
-            <ProgressBar
-              label={lectureCopy.doneOf(progress.lecturesDone, progress.lecturesTotal)}
-              value={progress.percent}
-            />
-          )}
-        </div>
-        <ButtonLink
-          to={progress ? watchPath(progress) : `/viewlecture/${course._id}`}
-          aria-label={enrolledCopy.watchCourse(course.title)}
-          className="mt-auto"
-        >
-          {enrolledCopy.watch}
-        </ButtonLink>
-        {progress?.next && progress.state === 'in_progress' && (
-          <p className="line-clamp-2 text-sm text-muted">
-            {enrolledCopy.next(progress.next.lectureTitle)}
-          </p>
-        )}
-      </div>
-    </Card>
+    </>
   );
 }

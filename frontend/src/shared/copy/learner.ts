@@ -111,6 +111,10 @@ export const enrolledCopy = {
   watch: 'Watch Now',
   watchCourse: (title: string) => `Watch Now: ${title}`,
   next: (title: string) => `Next: ${title}`,
+  search: 'Search your courses',
+  found: (found: number, total: number) => `${found} of ${total} courses`,
+  nothingFound: 'None of your courses has these words in its title or its educator’s name.',
+  showAll: 'Show all courses',
 } as const;
 
 export const lectureCopy = {
