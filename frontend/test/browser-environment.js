@@ -41,6 +41,12 @@ export default class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    this.global.PointerEvent ??= class extends this.global.MouseEvent {
+      constructor(type, init = {}) {
+        super(type, init);
+        this.pointerId = init.pointerId ?? 0;
+      }
+    };
     // jsdom knows <dialog> and <video> but not what they do.
     const { HTMLDialogElement, HTMLMediaElement, Event } = this.global;
     HTMLDialogElement.prototype.showModal ??= function showModal() {

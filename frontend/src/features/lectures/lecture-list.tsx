@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { Lecture } from '../../shared/api/types';
 import { lecturesCopy } from '../../shared/copy/educator';
 import { announce } from '../../shared/ui/live-region';
-import { LectureRow, type Direction } from './lecture-row';
+import { dragRow } from './drag-row';
+import { LectureRow, type Mover } from './lecture-row';
 import { lectureMoved } from './lectures.slice';
 
 interface LectureListProps {
@@ -11,35 +12,44 @@ interface LectureListProps {
   lectures: readonly Lecture[];
 }
 
-/** The numbered list; a moved lecture keeps the focus on the button that moved it. */
+/** The numbered list; a moved lecture keeps the focus on what moved it. */
 export function LectureList({ courseId, lectures }: LectureListProps) {
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
 
-  const move = (from: number, direction: Direction) => {
-    const lecture = lectures[from];
-    const to = direction === 'up' ? from - 1 : from + 1;
-    if (!lecture || to < 0 || to >= lectures.length) return;
+  const move = (from: number, to: number) => {
     dispatch(lectureMoved({ from, to }));
-    announce(lecturesCopy.moved(lecture.lectureTitle, to + 1, lectures.length));
-    // Rows change places in the page, which may take the focus away.
+    const title = lectures[from]?.lectureTitle ?? '';
+    announce(lecturesCopy.moved(title, to + 1, lectures.length));
+  };
+  // Rows change places in the page, which may take the focus away.
+  const keepFocus = (lectureId: string, by: Mover) =>
     requestAnimationFrame(() =>
       list.current
-        ?.querySelector<HTMLElement>(`[data-lecture="${lecture._id}"] [data-move="${direction}"]`)
+        ?.querySelector<HTMLElement>(`[data-lecture="${lectureId}"] [data-move="${by}"]`)
         ?.focus(),
     );
-  };
 
   return (
-    <ol ref={list} aria-label={lecturesCopy.list} className="grid gap-3">
+    <ol
+      ref={list}
+      aria-label={lecturesCopy.list}
+      className="grid gap-3 data-dragging:select-none [&[data-dragging]>li:not([data-dragged])]:transition-[translate]"
+    >
       {lectures.map((lecture, index) => (
         <LectureRow
           key={lecture._id}
           courseId={courseId}
           lecture={lecture}
           number={index + 1}
-          last={index === lectures.length - 1}
-          onMove={(direction) => move(index, direction)}
+          total={lectures.length}
+          onMove={(place, by) => {
+            move(index, place - 1);
+            keepFocus(lecture._id, by);
+          }}
+          onGrab={(event) => {
+            if (list.current) dragRow(list.current, index, event, (to) => move(index, to));
+          }}
         />
       ))}
     </ol>

@@ -1,32 +1,44 @@
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
 import type { Lecture } from '../../shared/api/types';
 import { lecturesCopy } from '../../shared/copy/educator';
 import { formatClock } from '../../shared/lib/dates';
 import { ButtonLink } from '../../shared/ui/button';
 import { buttonStyle } from '../../shared/ui/button-style';
 import { Chip } from '../../shared/ui/surface';
+import { PlaceChoice } from './place-choice';
 import { VideoChip } from './video-chip';
 
-export type Direction = 'up' | 'down';
+type Direction = 'up' | 'down';
+/** What moved a lecture, and keeps the focus. */
+export type Mover = Direction | 'place';
 
 interface LectureRowProps {
   courseId: string;
   lecture: Lecture;
   number: number;
-  last: boolean;
-  onMove: (direction: Direction) => void;
+  total: number;
+  /** Places are counted from 1. */
+  onMove: (place: number, by: Mover) => void;
+  onGrab: (event: PointerEvent) => void;
 }
 
-export function LectureRow({ courseId, lecture, number, last, onMove }: LectureRowProps) {
+export function LectureRow({ courseId, lecture, number, total, ...on }: LectureRowProps) {
   const { _id, lectureTitle, isPreviewFree, durationSeconds, failureReason } = lecture;
   return (
     <li
       data-lecture={_id}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-rest"
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 shadow-rest data-dragged:z-10 data-dragged:shadow-lift"
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-tint font-semibold text-primary tabular-nums">
-        {number}
-      </span>
+      <div className="flex shrink-0 items-center gap-1">
+        <DragHandle onGrab={on.onGrab} />
+        <PlaceChoice
+          title={lectureTitle}
+          place={number}
+          places={total}
+          onChoose={(place) => on.onMove(place, 'place')}
+        />
+      </div>
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{lectureTitle}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -43,13 +55,13 @@ export function LectureRow({ courseId, lecture, number, last, onMove }: LectureR
           direction="up"
           label={lecturesCopy.up(lectureTitle)}
           end={number === 1}
-          onMove={onMove}
+          onPress={() => on.onMove(number - 1, 'up')}
         />
         <MoveButton
           direction="down"
           label={lecturesCopy.down(lectureTitle)}
-          end={last}
-          onMove={onMove}
+          end={number === total}
+          onPress={() => on.onMove(number + 1, 'down')}
         />
         <ButtonLink
           to={`/editlecture/${courseId}/${_id}`}
@@ -66,15 +78,29 @@ export function LectureRow({ courseId, lecture, number, last, onMove }: LectureR
   );
 }
 
+/** For pointers; keyboards and screen readers have the buttons and the place beside it. */
+function DragHandle({ onGrab }: Pick<LectureRowProps, 'onGrab'>) {
+  return (
+    <span
+      aria-hidden
+      title={lecturesCopy.drag}
+      onPointerDown={(event) => event.button === 0 && onGrab(event)}
+      className="-ml-2 grid size-9 cursor-grab touch-none place-items-center text-subtle select-none active:cursor-grabbing pointer-coarse:size-11"
+    >
+      <GripVertical className="size-5" />
+    </span>
+  );
+}
+
 interface MoveButtonProps {
   direction: Direction;
   label: string;
   /** There is no place further that way. The button stays, so that the focus does. */
   end: boolean;
-  onMove: (direction: Direction) => void;
+  onPress: () => void;
 }
 
-function MoveButton({ direction, label, end, onMove }: MoveButtonProps) {
+function MoveButton({ direction, label, end, onPress }: MoveButtonProps) {
   const Arrow = direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <button
@@ -82,7 +108,7 @@ function MoveButton({ direction, label, end, onMove }: MoveButtonProps) {
       data-move={direction}
       aria-label={label}
       aria-disabled={end || undefined}
-      onClick={() => !end && onMove(direction)}
+      onClick={() => !end && onPress()}
       className={buttonStyle(
         'ghost',
         'sm',

@@ -138,6 +138,8 @@ export const lecturesCopy = {
   editShort: 'Edit',
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
+  moveTo: (title: string) => `Move ${title} to place`,
+  drag: 'Drag to move',
   moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}.`,
   preview: 'Free preview',
   empty: 'No lectures yet. Give the first one a title.',
