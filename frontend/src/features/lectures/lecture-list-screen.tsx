@@ -12,6 +12,7 @@ import { LectureList } from './lecture-list';
 import { selectCourseTitle, selectLectures } from './lectures.selectors';
 import { lectureRequests, lecturesLeft, lecturesOpened } from './lectures.slice';
 import { NewLecture } from './new-lecture';
+import { SeveralLectures } from './several-lectures';
 
 interface LectureListScreenProps {
   courseId: string;
@@ -42,6 +43,7 @@ export function LectureListScreen({ courseId, whenGone }: LectureListScreenProps
         <>
           <Card className="mt-6 p-5 sm:p-6">
             <NewLecture courseId={courseId} />
+            <SeveralLectures courseId={courseId} />
           </Card>
           <div className="mt-8">
             <Lectures courseId={courseId} />

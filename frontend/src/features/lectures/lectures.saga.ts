@@ -8,14 +8,13 @@ import { requestForgotten, selectRequest } from '../../shared/requests/requests.
 import { track } from '../../shared/requests/track';
 import { forkLeadingEach } from '../../shared/sagas/fork-leading-each';
 import { request } from '../../shared/sagas/request';
-import { requestOnce } from '../../shared/sagas/request-once';
 import { forkLatest, startAll } from '../../shared/sagas/watchers';
+import { createLecture } from './create-lecture.saga';
 import { editLectureSaga } from './edit-lecture.saga';
 import { captionsSaga, readCaptions } from './captions.saga';
 import { lectureStatusSaga, readLectures, readStatus } from './lecture-status.saga';
 import { selectOpenCourseId, selectOrder } from './lectures.selectors';
 import {
-  lectureCreated,
   lectureMoved,
   lectureRequests,
   lecturesOpened,
@@ -23,6 +22,7 @@ import {
   orderConfirmed,
   orderRefused,
   statusesFollowed,
+  type NewLecture,
 } from './lectures.slice';
 
 /** Moves made in quick succession are sent as one. */
@@ -48,23 +48,16 @@ function* forgetAnswers(lectureId: string) {
   }
 }
 
-function* create({ payload }: PayloadAction<{ courseId: string; lectureTitle: string }>) {
-  const { courseId, lectureTitle } = payload;
-  const reply = yield* track(
-    lectureRequests.create(courseId),
-    () =>
-      requestOnce(['lecture', payload], (api, key) =>
-        api.POST('/api/course/createlecture/{courseId}', {
-          params: { path: { courseId } },
-          body: { lectureTitle },
-          key,
-        }),
-      ),
+function* create({ payload }: PayloadAction<NewLecture>) {
+  const done = yield* track(
+    lectureRequests.create(payload.courseId),
+    function* () {
+      yield* createLecture(payload);
+      return true;
+    },
     toastFailure,
   );
-  if (!reply) return;
-  yield* put(lectureCreated({ courseId, lectures: reply.lectures }));
-  yield* toastSuccess(lectureToasts.created);
+  if (done) yield* toastSuccess(lectureToasts.created);
 }
 
 const isStale = (error: unknown) =>

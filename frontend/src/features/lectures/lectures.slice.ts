@@ -23,6 +23,11 @@ export interface LectureEdit {
   isPreviewFree: boolean;
 }
 
+export interface NewLecture {
+  courseId: string;
+  lectureTitle: string;
+}
+
 export interface LectureAddress {
   courseId: string;
   lectureId: string;
@@ -92,7 +97,7 @@ const slice = createSlice({
       state.courseTitle = payload.courseTitle;
       show(state, payload.lectures);
     },
-    lectureSubmitted(_state, _action: PayloadAction<{ courseId: string; lectureTitle: string }>) {},
+    lectureSubmitted(_state, _action: PayloadAction<NewLecture>) {},
     lectureCreated(state, { payload }: PayloadAction<{ courseId: string; lectures: Lecture[] }>) {
       if (state.courseId === payload.courseId) show(state, payload.lectures);
     },

@@ -140,6 +140,20 @@ export const lecturesCopy = {
   down: (title: string) => `Move ${title} down`,
   moveTo: (title: string) => `Move ${title} to place`,
   drag: 'Drag to move',
+  several: {
+    open: 'Add several',
+    titles: 'Titles, one a line',
+    hint: 'Blank lines are skipped. The lectures follow the ones that are there, in this order.',
+    none: 'Type at least one title.',
+    tooLong: (max: number, long: readonly { line: number; length: number }[]) =>
+      `A title has at most ${max} characters. Too long: ${long
+        .map(({ line, length }) => `line ${line} (${length})`)
+        .join(', ')}.`,
+    submit: 'Create lectures',
+    made: (made: number, total: number) => `${made} of ${total}`,
+    stopped: (made: number, total: number) =>
+      `${made} of ${total} were created. The rest is still here.`,
+  },
   moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}.`,
   preview: 'Free preview',
   empty: 'No lectures yet. Give the first one a title.',
@@ -252,6 +266,7 @@ export const courseToasts = {
 
 export const lectureToasts = {
   created: 'Lecture Created',
+  severalCreated: (lectures: number) => count(lectures, 'lecture created', 'lectures created'),
   updated: 'Lecture Updated',
   removed: 'Lecture Removed',
   removeFailed: 'Lecture remove error',
