@@ -39,7 +39,7 @@ export function LectureRow({ courseId, lecture, number, total, ...on }: LectureR
           onChoose={(place) => on.onMove(place, 'place')}
         />
       </div>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{lectureTitle}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
           <VideoChip lecture={lecture} />

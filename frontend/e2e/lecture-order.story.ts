@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { joinAs, open, publishCourse } from './people.js';
+
+test('an educator adds lectures by the list and puts them in order', async ({ page }) => {
+  await joinAs(page.request, 'Esha Menon', 'educator');
+  const { courseId } = await publishCourse(page.request, 'Put in order', '499');
+  const rows = page.getByRole('list', { name: 'Lectures in their order' }).getByRole('listitem');
+  const order = () => rows.locator('p:first-child').allInnerTexts();
+  const reordered = () => page.waitForResponse(/\/api\/course\/reorderlectures\//);
+  await open(page, `/createlecture/${courseId}`);
+
+  await test.step('a title a line', async () => {
+    await page.getByRole('button', { name: 'Add several' }).click();
+    await page.getByLabel('Titles, one a line').fill('Cameras\n\nReports\nNight shifts\n');
+    await page.getByRole('button', { name: 'Create lectures' }).click();
+    await expect(page.getByText('3 lectures created')).toBeVisible();
+    await expect.poll(order).toEqual(['The first step', 'Cameras', 'Reports', 'Night shifts']);
+  });
+
+  await test.step('to a place that is chosen', async () => {
+    const place = page.getByRole('combobox', { name: 'Move Night shifts to place' });
+    await place.focus();
+    const saved = reordered();
+    await place.selectOption('1');
+    await expect.poll(order).toEqual(['Night shifts', 'The first step', 'Cameras', 'Reports']);
+    await expect(place).toBeFocused();
+    await saved;
+  });
+
+  await test.step('by its handle', async () => {
+    const handle = rows.filter({ hasText: 'Cameras' }).getByTitle('Drag to move');
+    const first = await rows.first().boundingBox();
+    const saved = reordered();
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) + 5, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(['Cameras', 'Night shifts', 'The first step', 'Reports']);
+    await saved;
+    await open(page, `/createlecture/${courseId}`);
+    expect(await order()).toEqual(['Cameras', 'Night shifts', 'The first step', 'Reports']);
+  });
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
