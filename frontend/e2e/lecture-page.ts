@@ -26,7 +26,8 @@ const lecture = (id: string, lectureTitle: string) => ({
   captions: [{ language: 'en', label: 'English', url: '/api/media/video-1/en.vtt' }],
   locked: false,
 });
-const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:08.000\nEvery screen has a story.\n';
+const CAPTIONS =
+  'WEBVTT\n\n00:00.000 --> 00:05.000\nEvery screen has a story.\n\n00:05.000 --> 00:08.000\nLook twice.\n';
 const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 00:08.000\nstoryboard.jpg#xywh=0,0,160,90\n';
 const course = {
   _id: 'course-1',

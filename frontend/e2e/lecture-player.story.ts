@@ -115,6 +115,17 @@ test.describe('The lecture player', () => {
     expect(size).toBeGreaterThanOrEqual(14);
   });
 
+  test('has a transcript beside it, whose lines lead to where they are said', async ({ page }) => {
+    await openLecture(page);
+    await page.getByRole('button', { name: 'Transcript' }).click();
+    const line = page.getByRole('button', { name: 'Look twice.' });
+    await line.click();
+    await expect.poll(() => read(page, 'currentTime')).toBeGreaterThanOrEqual(5);
+    await expect(line).toHaveAttribute('aria-current', 'true');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   test('has a menu for speed and captions, sound for axe', async ({ page }) => {
     await openLecture(page);
     await focusPlayer(page);

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { BookOpen, ReceiptIndianRupee, SearchX } from 'lucide-react';
+import { BookOpen, ReceiptIndianRupee } from 'lucide-react';
 import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
 import { commonCopy } from '../../shared/copy/common';
 import { enrolledCopy, learningProgressCopy } from '../../shared/copy/learner';
+import { shelfCopy } from '../../shared/copy/shelf';
 import { hasWords } from '../../shared/lib/words';
+import { useRequest } from '../../shared/requests/use-request';
 import { selectUser } from '../../shared/session/session.selectors';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { ListSearch } from '../../shared/ui/list-search';
@@ -14,17 +16,19 @@ import { EmptyState } from '../../shared/ui/states';
 import { textLink } from '../../shared/ui/text-link';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
 import { EnrolledCard } from './enrolled-card';
-import { overviewRequested } from './learning.slice';
-import { SavedNote } from './progress/saved-note';
-import { useOverview } from './use-overview';
+import { selectOverview } from './learning.selectors';
+import { learningRequests, overviewRequested } from './learning.slice';
 
 /** A shelf this short is found by eye. */
 const SEARCH_FROM = 7;
 
 /** The list itself comes with the user; how far the learner got is loaded beside it. */
 export function EnrolledCourses() {
+  const dispatch = useDispatch();
   const courses = useSelector(selectUser)?.enrolledCourses ?? [];
-  const { overview, savedAt, failure } = useOverview();
+  const overview = useSelector(selectOverview);
+  const { failure } = useRequest(learningRequests.overview);
+  useEffect(() => void dispatch(overviewRequested()), [dispatch]);
   const progress = new Map(overview?.courses.map((entry) => [entry.courseId, entry]));
 
   return (
@@ -46,8 +50,7 @@ export function EnrolledCourses() {
         </EmptyState>
       ) : (
         <div className="mt-8 grid gap-6">
-          <SavedNote savedAt={savedAt} />
-          <ProgressMissing isMissing={failure !== null} />
+          <ProgressMissing isMissing={failure !== null && overview === null} />
           <Shelf courses={courses} progress={progress} />
         </div>
       )}
@@ -96,18 +99,18 @@ function Shelf({ courses, progress }: ShelfProps) {
       {isLong && (
         <ListSearch
           ref={field}
-          label={enrolledCopy.search}
+          label={shelfCopy.search}
           words={words}
           onWords={setTyped}
-          found={enrolledCopy.found(shown.length, courses.length)}
+          found={shelfCopy.found(shown.length, courses.length)}
         />
       )}
       {shown.length === 0 ? (
         <EmptyState
-          art={<SearchX aria-hidden className="size-12 text-subtle" strokeWidth={1.5} />}
-          text={enrolledCopy.nothingFound}
+          art={<BookOpen aria-hidden className="size-12 text-subtle" strokeWidth={1.5} />}
+          text={shelfCopy.nothingFound}
         >
-          <Button onClick={showAll}>{enrolledCopy.showAll}</Button>
+          <Button onClick={showAll}>{shelfCopy.showAll}</Button>
         </EmptyState>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { CloudOff } from 'lucide-react';
 import { commonCopy } from '../../shared/copy/common';
 import { learningProgressCopy } from '../../shared/copy/learner';
+import { formatDayTime } from '../../shared/lib/dates';
 import { BackLink } from '../../shared/ui/back-link';
 import { PageTitle } from '../../shared/ui/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -13,7 +15,6 @@ import { ContinueCard } from './progress/continue-card';
 import { CourseRows } from './progress/course-rows';
 import { HeatMap } from './progress/heat-map';
 import { NothingYet } from './progress/nothing-yet';
-import { SavedNote } from './progress/saved-note';
 import { SummaryTiles } from './progress/summary-tiles';
 import { ThisWeek } from './progress/this-week';
 import { overviewRequested } from './learning.slice';
@@ -69,6 +70,20 @@ function Overview({ afterwards }: LearningProgressProps) {
         </>
       )}
     </>
+  );
+}
+
+/** The region stands there all the time, so that what appears in it is read out. */
+function SavedNote({ savedAt }: { savedAt: string | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {savedAt && (
+        <p className="flex items-center gap-3 rounded-control bg-accent-tint px-4 py-3 text-sm">
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          {learningProgressCopy.saved(formatDayTime(savedAt))}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,23 @@
 import '@vidstack/react/player/styles/default/theme.css';
 import '@vidstack/react/player/styles/default/layouts/video.css';
 import './lecture-player.css';
-import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { MEDIA_KEY_SHORTCUTS, MediaPlayer, type MediaPlayerInstance } from '@vidstack/react';
 import type { Lecture } from '../../shared/api/types';
 import { playerCopy } from '../../shared/copy/learner';
+import { withConnection } from '../../shared/lib/with-connection';
 import { setUpHls } from './hls-setup';
 import { nameDecorations } from './name-decorations';
 import { PlayerControls } from './player-controls';
-import { PlayerKeys } from './player-keys';
 import { PlayerPicture } from './player-picture';
 import { PlayerStorage } from './player-storage';
 import { PlayerTrouble } from './player-trouble';
@@ -50,6 +59,8 @@ export interface LecturePlayerProps {
   ref?: Ref<PlayerHandle>;
 }
 
+const PlayerKeys = lazy(() => withConnection(() => import('./player-keys')));
+
 const HLS = 'application/x-mpegurl';
 
 const sourceOf = (src: string) =>
@@ -63,7 +74,8 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
   const player = useRef<MediaPlayerInstance>(null);
   const { title, poster = null, storyboard = null, tracks = [], onNext, onPrevious } = props;
   const { attempt, failed, ...attempts } = useAttempts(props.src, startAt, props.autoPlay === true);
-  const [keysShown, setKeysShown] = useState(false);
+  /** Null until somebody asks for them. */
+  const [keysShown, setKeysShown] = useState<boolean | null>(null);
 
   const seek = (seconds: number) => {
     if (player.current) player.current.currentTime = seconds;
@@ -144,7 +156,11 @@ export function LecturePlayer({ ref, startAt = 0, ...props }: LecturePlayerProps
           props.overlay
         )}
       </MediaPlayer>
-      <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown !== null && (
+        <Suspense>
+          <PlayerKeys open={keysShown} onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       <p className="visually-hidden">{playerCopy.keysHint}</p>
     </div>
   );

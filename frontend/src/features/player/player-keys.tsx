@@ -1,4 +1,4 @@
-import { playerCopy } from '../../shared/copy/learner';
+import { playerKeysCopy } from '../../shared/copy/player-parts';
 import { Dialog } from '../../shared/ui/dialog';
 
 interface PlayerKeysProps {
@@ -7,11 +7,11 @@ interface PlayerKeysProps {
 }
 
 /** What `?` shows. */
-export function PlayerKeys({ open, onClose }: PlayerKeysProps) {
+export default function PlayerKeys({ open, onClose }: PlayerKeysProps) {
   return (
-    <Dialog open={open} title={playerCopy.keysTitle} onClose={onClose}>
+    <Dialog open={open} title={playerKeysCopy.title} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5 text-sm">
-        {playerCopy.keys.map(({ keys, does }) => (
+        {playerKeysCopy.keys.map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex flex-wrap gap-1.5">
               {keys.map((key) => (

@@ -111,10 +111,6 @@ export const enrolledCopy = {
   watch: 'Watch Now',
   watchCourse: (title: string) => `Watch Now: ${title}`,
   next: (title: string) => `Next: ${title}`,
-  search: 'Search your courses',
-  found: (found: number, total: number) => `${found} of ${total} courses`,
-  nothingFound: 'None of your courses has these words in its title or its educator’s name.',
-  showAll: 'Show all courses',
 } as const;
 
 export const lectureCopy = {
@@ -141,27 +137,12 @@ export const lectureCopy = {
   playNow: 'Play now',
   markDone: 'Mark as done',
   isDone: 'Done',
+  transcript: 'Transcript',
 } as const;
 
 export const playerCopy = {
   trouble: 'The video stopped. Check your connection; it goes on where it stopped.',
   keysHint: 'Press ? while the player has the focus for its keyboard shortcuts.',
-  keysTitle: 'Keyboard shortcuts',
-  keys: [
-    { keys: ['Space', 'k'], does: 'Play or pause' },
-    { keys: ['j', '←'], does: 'Back 10 seconds' },
-    { keys: ['l', '→'], does: 'Forward 10 seconds' },
-    { keys: ['0', '–', '9'], does: 'Jump to 0 to 90 % of the lecture' },
-    { keys: ['↑', '↓'], does: 'Louder or quieter' },
-    { keys: ['m'], does: 'Mute' },
-    { keys: ['c'], does: 'Captions' },
-    { keys: ['f'], does: 'Full screen' },
-    { keys: ['i'], does: 'Picture in picture' },
-    { keys: ['<', '>'], does: 'Slower or faster' },
-    { keys: ['Shift + N'], does: 'Next lecture' },
-    { keys: ['Shift + P'], does: 'Previous lecture' },
-    { keys: ['?'], does: 'This list' },
-  ],
 } as const;
 
 export const learningProgressCopy = {

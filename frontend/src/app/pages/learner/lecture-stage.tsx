@@ -5,6 +5,8 @@ import { UpNext } from '../../../features/learning/up-next';
 import { useWatchReports } from '../../../features/learning/use-watch-reports';
 import { LazyLecturePlayer } from '../../../features/player/lazy-player';
 import type { PlayerHandle } from '../../../features/player/lecture-player';
+import { LectureTranscript } from '../../../features/player/lecture-transcript';
+import { PlayerClock } from '../../../features/player/player-clock';
 import type { Lecture } from '../../../shared/api/types';
 import { lectureCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
@@ -29,11 +31,12 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
   const begin = () => {
     const startAt = second ?? resumePoint(page.progress.get(lecture._id));
     const { _id: id, videoUrl: src } = lecture;
-    return { id, src, startAt, stoppedAt: NaN, resumed: startAt > 0, ended: false };
+    const clock = new PlayerClock(startAt);
+    return { id, src, startAt, clock, stoppedAt: NaN, resumed: startAt > 0, ended: false };
   };
   const [sitting, setSitting] = useState(begin);
   if (sitting.id !== lecture._id) setSitting(begin());
-  const { src, startAt, stoppedAt, resumed, ended } = sitting;
+  const { src, startAt, clock, stoppedAt, resumed, ended } = sitting;
   const now = (change: Partial<typeof sitting>) => setSitting((one) => ({ ...one, ...change }));
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
   const reached = useRef({ id: '', at: 0 });
@@ -63,6 +66,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           src={src}
           onTime={(at) => {
             reached.current = { id: lecture._id, at };
+            clock.tell(at);
             reports.onTime(at);
           }}
           onTrouble={() => {
@@ -112,6 +116,14 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           </Button>
         </p>
       )}
+      <LectureTranscript
+        tracks={lecture.captions}
+        clock={clock}
+        onSeek={(seconds) => {
+          player.current?.seek(seconds);
+          clock.tell(seconds);
+        }}
+      />
     </div>
   );
 }
