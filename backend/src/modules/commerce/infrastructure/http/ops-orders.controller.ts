@@ -52,8 +52,9 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listFailedRefunds',
-    summary: 'Refunds that the provider refused',
-    description: 'Somebody has to look at each; reconciling the order asks the provider again.',
+    summary: 'Refunds that the provider refused, or agreed to and could not send',
+    description:
+      'Somebody has to look at each: `refusal` says why. Reconciling the order asks the provider again, unless the money counts as back: then send it on the screens of the provider, or by bank transfer.',
   })
   @ApiOkResponse(orders)
   @Get('failed-refunds')
