@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Audit } from '../../src/app/audit/audit.js';
 import { StaffFigures } from '../../src/platform/infrastructure/metrics/staff-figures.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
@@ -70,6 +71,51 @@ describe('A refund that Razorpay refuses', () => {
     await shop.deliver(razorpay.tellRefund(paymentId, 'processed'));
     expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
     expect(await mailsOnTheWay()).toHaveLength(1);
+  });
+});
+
+describe('Money that staff sent back by bank transfer', () => {
+  const transfer = async () =>
+    ops.post<{ changed?: boolean; code?: string }>(
+      `/api/ops/orders/${(await order())?._id}/transfer`,
+      { reason: 'NEFT N123456789' },
+    );
+  const breaches = async () =>
+    (await market.app.nest.get(Audit).run()).filter(({ breaches: found }) => found > 0);
+
+  it('settles a refund that the provider refuses', async () => {
+    razorpay.refunding = 'refused';
+    await giveBack();
+    await isAt('failed');
+    expect((await transfer()).body.changed).toBe(true);
+    expect([(await order())?.refundStatus, await isListed()]).toEqual(['done', false]);
+    expect((await transfer()).body.code).toBe('NOTHING_TO_REFUND');
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('takes back a sale that is too old for the provider', async () => {
+    const { sql } = market.app;
+    await sql.rows(
+      `update commerce."order" set paid_at = paid_at - interval '200 days' where learner_id = $1`,
+      [learner.user._id],
+    );
+    expect((await transfer()).body.changed).toBe(true);
+    expect((await order())?.refundStatus).toBe('done');
+    const { body } = await learner.get<{ status: string }[]>('/api/payment/orders');
+    expect(body.map(({ status }) => status)).toEqual(['refunded']);
+    expect(razorpay.refundsAskedFor(paymentId)).toBe(0);
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('settles what had counted as back and was not', async () => {
+    await giveBack();
+    await isAt('sent');
+    await shop.deliver(razorpay.tell(paymentId));
+    await shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
+    expect(await isListed()).toBe(true);
+    await transfer();
+    expect(await isListed()).toBe(false);
+    expect(await breaches()).toEqual([]);
   });
 });
 

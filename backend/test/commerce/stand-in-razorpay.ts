@@ -130,6 +130,10 @@ export class StandInRazorpay {
     return message(`payment.dispute.${step}`, { payment, dispute });
   }
 
+  refundsAskedFor(paymentId: string): number {
+    return [...this.refundKeys].filter((key) => key.includes(paymentId)).length;
+  }
+
   /** What the webhook says of a refund that was agreed to, or that the bank has sent, or could not send. */
   tellRefund(paymentId: string, step: 'created' | 'processed' | 'failed'): string {
     const entity = this.find(paymentId);

@@ -49,6 +49,11 @@ export class OpsTargets {
       await this.market.buy(learner, await this.market.course());
       return { path: `/api/ops/orders/${await this.orderOf(learner)}/refund` };
     },
+    recordTransferToBuyer: async () => {
+      const learner = await this.market.learner();
+      await this.market.buy(learner, await this.market.course());
+      return { path: `/api/ops/orders/${await this.orderOf(learner)}/transfer` };
+    },
     reconcileOrder: async () => {
       const learner = await this.market.learner();
       const { id } = await this.market.checkout(learner, await this.market.course());

@@ -19,6 +19,7 @@ import { ReceiveWebhook } from './application/payments/receive-webhook.js';
 import { ReconcileOrder } from './application/payments/reconcile-order.js';
 import { ForgetWords } from './application/refunds/forget-words.js';
 import { NoteFailedRefund } from './application/refunds/note-failed-refund.js';
+import { RecordTransfer } from './application/refunds/record-transfer.js';
 import { RefundByStaff } from './application/refunds/refund-by-staff.js';
 import { RefundOwnOrder } from './application/refunds/refund-own-order.js';
 import { RegisteredSeller } from './application/papers/registered-seller.js';
@@ -85,6 +86,7 @@ const useCases = [
   PlaceOrder,
   ReceiveWebhook,
   ReconcileOrder,
+  RecordTransfer,
   RefundByStaff,
   RefundOwnOrder,
   ReturnMoney,

@@ -57,7 +57,7 @@ export class TooOldToRefund extends DomainError {
     super(
       'conflict',
       'REFUND_TOO_LATE',
-      'The provider returns no money after 180 days. Use a bank transfer.',
+      'The provider returns no money after 180 days. Use a bank transfer, and record it.',
     );
   }
 }

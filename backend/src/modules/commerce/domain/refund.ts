@@ -43,12 +43,21 @@ export class Refund extends AggregateRoot {
     this.requestedAt = at;
     this._reason = reason;
     this._amountPaise = amount.paise;
-    if (cause !== 'provider' && cause !== 'chargeback')
-      this.record(RefundRequested.of(this.asFact()));
   }
 
   static request(payment: Payment, requested: RequestedRefund): Refund {
-    return new Refund(payment, requested);
+    const refund = new Refund(payment, requested);
+    const { cause } = requested;
+    if (cause !== 'provider' && cause !== 'chargeback')
+      refund.record(RefundRequested.of(refund.asFact()));
+    return refund;
+  }
+
+  /** Sent by bank transfer, say: nobody has to ask the provider for it. */
+  static sentElsewhere(payment: Payment, requested: RequestedRefund): Refund {
+    const refund = new Refund(payment, requested);
+    refund.complete(requested.at);
+    return refund;
   }
 
   /** In the words of whoever asked; empty when nobody said anything, or they are gone. */
@@ -105,6 +114,11 @@ export class Refund extends AggregateRoot {
     this._doneAt = at;
     this._refusal = null;
     this.record(RefundCompleted.of(this.asFact()));
+  }
+
+  /** What counted as back was not, and was sent on another way now. */
+  sentAnew(at: Date): void {
+    if (this._status === 'done') this._doneAt = at;
   }
 
   /** The provider refuses, or failed at what it had taken on, and asking again by ourselves would not help. */
