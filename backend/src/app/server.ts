@@ -13,6 +13,7 @@ import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
 import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
 import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
+import { assertLimitsExist } from '../platform/infrastructure/http/limits.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders, telling } from '../platform/infrastructure/http/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
@@ -28,6 +29,7 @@ import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
+  assertLimitsExist(config.get('RATE_LIMITS').keys());
   const express = new FrontedExpress();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.register(config, log),
