@@ -12,16 +12,17 @@ afterEach(() => void jest.useRealTimers());
 
 /** A body that brings a byte in so many milliseconds. */
 function aBodyEvery(ms: number) {
-  const content: Readable = Readable.from(
-    (async function* () {
-      for (const byte of BODY) {
-        yield Buffer.from([byte]);
-        await new Promise(setImmediate);
-        if (content.destroyed) return;
-        jest.advanceTimersByTime(ms);
-      }
-    })(),
-  );
+  let sent = 0;
+  const content = new Readable({
+    read() {
+      setImmediate(() => {
+        if (this.destroyed) return;
+        if (sent > 0) jest.advanceTimersByTime(ms);
+        this.push(sent < BODY.length ? BODY.subarray(sent, sent + 1) : null);
+        sent += 1;
+      });
+    },
+  });
   const headers = { 'content-type': 'application/json', 'content-length': String(BODY.length) };
   return Object.assign(content, { headers }) as unknown as Request;
 }
