@@ -10,6 +10,7 @@ import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { FrontedExpress } from '../platform/infrastructure/http/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
+import { allowOrigins } from '../platform/infrastructure/http/other-origins.js';
 import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
 import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
@@ -43,11 +44,13 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   const folder = config.get('CLIENT_DIR');
   const client = folder ? new BuiltClient(folder) : null;
   const always = securityHeaders(config, client);
+  const otherOrigins = config.get('ALLOWED_ORIGINS');
   express.passFirst(
     app.get(Drain).lettingGo,
     ...(config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? [requestTracing(app.get(Tracing))] : []),
     ...(config.get('METRICS_PORT') === undefined ? [] : [requestMetrics(app.get(Metrics))]),
     requestLog(log),
+    ...(otherOrigins.length === 0 ? [] : [allowOrigins(otherOrigins, always)]),
     app.get(ReadyReplies).serve,
     app.get(Shortcuts).serving(always),
     admission(always),
@@ -56,7 +59,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   );
   app.use(
     refuseCrossSite({
-      allowed: [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')],
+      allowed: [new URL(config.publicUrl).origin, ...otherOrigins],
       ownHost: !config.isProduction,
     }),
   );

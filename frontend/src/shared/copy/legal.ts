@@ -144,7 +144,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Children',
       text: [
-        'Under 18 we need the verifiable consent of a parent or guardian. We do not track or profile children.',
+        'If you are under 18, a parent or guardian has to agree to the use of your data. We do not track or profile children.',
       ],
     },
     {
