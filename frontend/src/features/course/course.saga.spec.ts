@@ -1,12 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { learnerEnrolled } from '../../shared/facts';
 import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
-import { aCourse, anEnrolledCourse, aUser } from '../../shared/testing/builders';
-import { fakeServer } from '../../shared/testing/fake-server';
+import { aCourse, aCourseDetail, anEnrolledCourse, aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { courseSaga } from './course.saga';
-import { courseReducer, courseRequested, selectCourse } from './course.slice';
+import { courseReceived, courseReducer, courseRequested, selectCourse } from './course.slice';
 
 const COURSE = 'GET /api/course/getcourse/course-1';
 
@@ -44,5 +44,18 @@ describe('The page of a course', () => {
     answer.resolve(aCourse());
     await settle();
     expect(selectIsEnrolled('course-1')(store.getState())).toBe(true);
+  });
+
+  it.each([
+    ['is over once the server says that the course is gone', 404, false],
+    ['stays while the server is in trouble', 500, true],
+  ])('%s', async (_, status, isThere) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ [COURSE]: problem(status, 'TROUBLE', 'No.') });
+    const { store, dispatch } = runSaga(courseSaga, { course: courseReducer });
+    await dispatch(courseReceived(aCourseDetail()));
+    await dispatch(courseRequested('course-1'));
+    expect(selectCourse('course-1')(store.getState()) !== null).toBe(isThere);
+    log.mockRestore();
   });
 });

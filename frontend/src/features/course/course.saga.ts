@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
-import { learnerEnrolled, learnerLeft } from '../../shared/facts';
+import { isGone } from '../../shared/api/api-error';
+import { courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
@@ -14,7 +15,11 @@ function* load({ payload: courseId }: PayloadAction<string>) {
   const course = yield* track(
     courseRequest(courseId),
     () => request((api) => api.GET('/api/course/getcourse/{courseId}', { params })),
-    logFailure,
+    function* (failure) {
+      yield* logFailure(failure);
+      // Taken down since it was read: it is not for sale any more.
+      if (isGone(failure)) yield* put(courseRemoved({ courseId }));
+    },
   );
   if (!course) return;
   yield* put(courseReceived(course));
