@@ -12,6 +12,7 @@ const host = window as unknown as { Razorpay?: unknown };
 const course = anEnrolledCourse();
 const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
+  sessionStorage.clear();
   delete host.Razorpay;
   for (const script of scripts()) script.remove();
 });

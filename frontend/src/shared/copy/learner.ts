@@ -36,6 +36,7 @@ export const checkoutCopy = {
   noReturn: 'Pay without returning',
   notice: 'This installation uses its built-in test provider: no card is charged.',
   unavailable: 'The payment could not be made. Please try again.',
+  looking: 'We are checking whether your payment came through …',
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
   confirmed: 'Your payment is confirmed. You are now enrolled.',
