@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../shared/lib/storage';
 import { useOnline } from '../../shared/lib/use-online';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUserId } from '../../shared/session/session.selectors';
-import { selectIsAllSent, selectOverview, selectOverviewAt } from './learning.selectors';
+import { selectArrived, selectOverview, selectOverviewAt } from './learning.selectors';
 import { learningRequests, overviewRequested } from './learning.slice';
 
 interface SavedCopy {
@@ -27,19 +27,19 @@ interface ShownOverview {
 
 /**
  * The progress as the server tells it; without a connection the last copy of this device.
- * Asks again as the connection goes and comes, and once what was watched meanwhile has arrived.
+ * Asks again as the connection goes and comes, and each time something that was watched has arrived.
  */
 export function useOverview(): ShownOverview {
   const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
   const received = useSelector(selectOverview);
   const receivedAt = useSelector(selectOverviewAt);
-  const isAllSent = useSelector(selectIsAllSent);
+  const arrived = useSelector(selectArrived);
   const online = useOnline();
   const { failure, busy } = useRequest(learningRequests.overview);
   const [found] = useState(() => readStored<SavedCopy>('local', KEY));
 
-  useEffect(() => void dispatch(overviewRequested()), [dispatch, online, isAllSent]);
+  useEffect(() => void dispatch(overviewRequested()), [dispatch, online, arrived]);
 
   useEffect(() => {
     if (!received || !userId) return;
