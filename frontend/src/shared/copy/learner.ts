@@ -135,6 +135,7 @@ export const lectureCopy = {
   startOver: 'Start over',
   upNext: 'Up next',
   upNextIn: (seconds: number) => `Up next in ${seconds} s`,
+  upNextSaid: (seconds: number, title: string) => `Up next in ${seconds} seconds: ${title}`,
   playNow: 'Play now',
   markDone: 'Mark as done',
   isDone: 'Done',
