@@ -1,5 +1,6 @@
 import type { EnrolledCourse } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
+import { ownKey } from '../../shared/session/own-storage';
 
 /** A checkout whose end this tab has not heard of yet. */
 export interface KeptPayment {
@@ -14,7 +15,7 @@ type Kept = Record<string, KeptPayment & { since: number }>;
 /** By then the course is among the learner's, or the order is nobody's any more. */
 const MOST_MS = 3_600_000;
 
-const keyOf = (userId: string) => `payments/${userId}`;
+const keyOf = (userId: string) => ownKey(userId, 'payments');
 const read = (userId: string) => readStored<Kept>('session', keyOf(userId)) ?? {};
 
 /** Waits for the same buyer only, in this tab, also after a reload. */

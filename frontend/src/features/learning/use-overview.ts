@@ -5,6 +5,7 @@ import type { LearningProgress } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
 import { useOnline } from '../../shared/lib/use-online';
 import { useRequest } from '../../shared/requests/use-request';
+import { visitKey } from '../../shared/session/own-storage';
 import { selectUserId } from '../../shared/session/session.selectors';
 import { selectArrived, selectOverview, selectOverviewAt } from './learning.selectors';
 import { learningRequests, overviewRequested } from './learning.slice';
@@ -15,7 +16,7 @@ interface SavedCopy {
   overview: LearningProgress;
 }
 
-const KEY = 'learning-progress';
+const KEY = visitKey('learning-progress');
 
 interface ShownOverview {
   overview: LearningProgress | null;
