@@ -8,6 +8,12 @@ import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { checkoutRequests, enrollRequested, selectPending } from './checkout.slice';
 
+const PENDING = {
+  looking: checkoutCopy.looking,
+  polling: checkoutCopy.pending,
+  late: checkoutCopy.late,
+};
+
 interface EnrollActionProps {
   course: EnrolledCourse;
   /** Educators watch their own course as its buyers do. */
@@ -37,13 +43,13 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
         role="status"
         className="flex items-start gap-3 rounded-control bg-accent-tint p-3 text-sm"
       >
-        {pending === 'polling' && (
+        {pending !== 'late' && (
           <span
             aria-hidden
             className="spinner mt-0.5 size-5 shrink-0 border-accent-text/30 border-t-accent-text"
           />
         )}
-        <span>{pending === 'polling' ? checkoutCopy.pending : checkoutCopy.late}</span>
+        <span>{PENDING[pending]}</span>
       </p>
     );
   return (

@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { learnerEnrolled } from '../../shared/facts';
+import { selectUser } from '../../shared/session/session.selectors';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -189,6 +191,9 @@ describe('What could not be sent', () => {
 });
 
 describe('The shelf', () => {
+  const owned = (state: Parameters<typeof selectUser>[0]) =>
+    selectUser(state)?.enrolledCourses.map(({ _id }) => _id);
+
   it('follows what was bought and given back on other devices', async () => {
     const courses = [aShelfCourse('course-1', 'active'), aShelfCourse('course-2', 'refunded')];
     fakeServer({ 'GET /api/learning/progress': { courses } });
@@ -197,9 +202,27 @@ describe('The shelf', () => {
       userReceived(aUser({ enrolledCourses: [anEnrolledCourse({ _id: 'course-2' })] })),
     );
     await dispatch(overviewRequested());
-    expect(store.getState().session.userData?.enrolledCourses.map((course) => course._id)).toEqual([
-      'course-1',
-    ]);
+    expect(owned(store.getState())).toEqual(['course-1']);
+  });
+
+  it('lets go of a course that the server does not name any more', async () => {
+    fakeServer({ 'GET /api/learning/progress': { courses: [] } });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser({ enrolledCourses: [anEnrolledCourse()] })));
+    await dispatch(overviewRequested());
+    expect(owned(store.getState())).toEqual([]);
+  });
+
+  it('keeps what was bought while it was asked for', async () => {
+    const answer = Promise.withResolvers<{ courses: object[] }>();
+    fakeServer({ 'GET /api/learning/progress': () => answer.promise });
+    const { store, dispatch, settle } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(overviewRequested());
+    await dispatch(learnerEnrolled(anEnrolledCourse()));
+    answer.resolve({ courses: [aShelfCourse('course-1', 'refunded')] });
+    await settle();
+    expect(owned(store.getState())).toEqual(['course-1']);
   });
 });
 

@@ -16,9 +16,17 @@ export interface LearningState {
   courses: Record<string, Omit<CourseProgress, 'courseId'>>;
   /** What was watched and has not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
+  /** How many reports of it have arrived. */
+  arrived: number;
 }
 
-const initialState: LearningState = { overview: null, overviewAt: null, courses: {}, unsent: {} };
+const initialState: LearningState = {
+  overview: null,
+  overviewAt: null,
+  courses: {},
+  unsent: {},
+  arrived: 0,
+};
 
 export const learningRequests = {
   overview: 'learning/overview',
@@ -67,8 +75,9 @@ const learning = createSlice({
       const newer = unsent[courseId];
       unsent[courseId] = newer ? mergeMessages(message, newer) : message;
     },
-    watchStored({ courses }, { payload }: PayloadAction<Stored>) {
-      const course = courses[payload.courseId];
+    watchStored(state, { payload }: PayloadAction<Stored>) {
+      state.arrived += 1;
+      const course = state.courses[payload.courseId];
       if (!course) return;
       const changed = new Map(payload.lectures.map((lecture) => [lecture.lectureId, lecture]));
       course.percent = payload.percent;

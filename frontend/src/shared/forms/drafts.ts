@@ -33,6 +33,13 @@ export function forgetDraftsOfTab(): void {
   forgetStored('session', keyOf(''));
 }
 
+/** Names a draft on this device that is one person's: it goes with their account. */
+export const ownDraft = (userId: string, form: string) => `${userId}/${form}`;
+
+export function forgetDraftsOf(userId: string): void {
+  forgetStored('local', keyOf(ownDraft(userId, '')));
+}
+
 const WHOSE = 'of';
 
 /** What was typed before a session was lost waits for the same person only. */
