@@ -15,7 +15,7 @@ const PENDING = {
 };
 
 interface EnrollActionProps {
-  course: EnrolledCourse;
+  course: EnrolledCourse & { readonly price: number | null };
   /** Educators watch their own course as its buyers do. */
   isOwner: boolean;
   className?: string;
@@ -52,6 +52,7 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
         <span>{PENDING[pending]}</span>
       </p>
     );
+  if (course.price === null) return <p className="text-muted">{courseCopy.noPrice}</p>;
   return (
     <Button
       size="lg"

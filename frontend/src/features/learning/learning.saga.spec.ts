@@ -62,6 +62,26 @@ describe('Reports of watching', () => {
     log.mockRestore();
   });
 
+  it('count for each lecture that is still there when another one they speak of is gone', async () => {
+    const log = quietly();
+    const gone = 'lecture-2';
+    const calls = fakeServer({
+      [WATCH]: (body: unknown) =>
+        JSON.stringify(body).includes(gone)
+          ? problem(404, 'NOT_FOUND', 'It is not there.')
+          : { ...stored, lectures: [] },
+    });
+    const { store, dispatch } = start();
+    const both = { intervals: [interval, { ...interval, lectureId: gone }], done: ['lecture-1'] };
+    await dispatch(watched({ courseId: 'course-1', message: both }));
+    expect(calls.slice(1).map(({ body }) => body)).toEqual([
+      { intervals: [interval], done: ['lecture-1'] },
+      { intervals: [{ ...interval, lectureId: gone }] },
+    ]);
+    expect(store.getState().learning).toMatchObject({ unsent: {}, sending: {} });
+    log.mockRestore();
+  });
+
   it('leave as a beacon when the page goes away', async () => {
     const calls = fakeServer({});
     const sent: string[] = [];
@@ -100,6 +120,23 @@ describe('What could not be sent', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(kept()).toEqual({ 'course-1': { intervals: [interval] } });
+  });
+
+  it('is kept while it is on its way, beside what was watched since, in case the page goes before it arrives', async () => {
+    const answer = Promise.withResolvers<Record<string, unknown>>();
+    const calls = fakeServer({ [WATCH]: () => answer.promise });
+    const { dispatch, settle } = start();
+    await dispatch(userReceived(aUser({ _id: 'user-4' })));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    const later = { intervals: [{ ...interval, from: 10, to: 20 }] };
+    await dispatch(watched({ courseId: 'course-1', message: later }));
+    const both = { intervals: [interval, later.intervals[0]], position: message.position };
+    const keptOf = () => readKept('user-4', Date.now());
+    expect([calls.length, keptOf()]).toEqual([1, { 'course-1': both }]);
+    answer.resolve({ ...stored, lectures: [] });
+    await settle();
+    expect(calls.map(({ body }) => body)).toEqual([message, later]);
+    expect(keptOf()).toEqual({});
   });
 
   it('is kept whole when no beacon took it', async () => {

@@ -16,6 +16,8 @@ export interface LearningState {
   courses: Record<string, Omit<CourseProgress, 'courseId'>>;
   /** What was watched and has not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
+  /** What is on its way there, by course: one message at a time. */
+  sending: Record<string, WatchMessage>;
   /** How many reports of it have arrived. */
   arrived: number;
 }
@@ -25,6 +27,7 @@ const initialState: LearningState = {
   overviewAt: null,
   courses: {},
   unsent: {},
+  sending: {},
   arrived: 0,
 };
 
@@ -39,6 +42,11 @@ export interface Watched {
   message: WatchMessage;
   /** The page is going away: there is no time for an answer. */
   leaving?: boolean;
+}
+
+interface SendingEnded {
+  courseId: string;
+  left: WatchMessage | null;
 }
 
 interface Stored {
@@ -67,13 +75,20 @@ const learning = createSlice({
     watched({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
       unsent[courseId] = mergeMessages(unsent[courseId], message);
     },
-    unsentTaken({ unsent }, { payload: courseId }: PayloadAction<string>) {
+    unsentDropped({ unsent }, { payload: courseId }: PayloadAction<string>) {
       delete unsent[courseId];
     },
-    /** The message did not arrive; what came since then is newer. */
-    unsentReturned({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
+    sendingBegan({ unsent, sending }, { payload: courseId }: PayloadAction<string>) {
+      const message = unsent[courseId];
+      if (message) sending[courseId] = message;
+      delete unsent[courseId];
+    },
+    /** What of it is still to be sent comes before what was watched since then. */
+    sendingEnded({ unsent, sending }, { payload }: PayloadAction<SendingEnded>) {
+      const { courseId, left } = payload;
       const newer = unsent[courseId];
-      unsent[courseId] = newer ? mergeMessages(message, newer) : message;
+      delete sending[courseId];
+      if (left) unsent[courseId] = newer ? mergeMessages(left, newer) : left;
     },
     watchStored(state, { payload }: PayloadAction<Stored>) {
       state.arrived += 1;
@@ -100,8 +115,9 @@ export const {
   courseProgressRequested,
   courseProgressReceived,
   watched,
-  unsentTaken,
-  unsentReturned,
+  unsentDropped,
+  sendingBegan,
+  sendingEnded,
   watchStored,
   goalChosen,
   goalStored,

@@ -58,6 +58,7 @@ export const checkoutCopy = {
 
 export const courseCopy = {
   enroll: 'Enroll Now',
+  noPrice: 'This course has no price yet. Please come back later.',
   watch: 'Watch Now',
   edit: 'Edit course',
   curriculum: 'Course Curriculum',
@@ -138,6 +139,7 @@ export const lectureCopy = {
   upNextSaid: (seconds: number, title: string) => `Up next in ${seconds} seconds: ${title}`,
   playNow: 'Play now',
   markDone: 'Mark as done',
+  doneLater: 'Kept on this device. It counts once you are back online.',
   isDone: 'Done',
 } as const;
 
