@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { keepDraft, ownDraft } from '../../shared/forms/drafts';
+import { keepDraft } from '../../shared/forms/drafts';
+import { ownDraft } from '../../shared/forms/own-drafts';
 import { writeStored } from '../../shared/lib/storage';
 import { ownKey } from '../../shared/session/own-storage';
 import { userReceived } from '../../shared/session/session.slice';

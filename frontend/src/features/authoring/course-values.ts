@@ -1,5 +1,5 @@
 import type { Course, CourseDetail } from '../../shared/api/types';
-import { ownDraft } from '../../shared/forms/drafts';
+import { ownDraft } from '../../shared/forms/own-drafts';
 import { CATEGORIES, LEVELS } from '../../shared/lib/categories';
 import type { CourseEdit } from './authoring.slice';
 

@@ -3,7 +3,7 @@ import { forgetStored, readStored, writeStored } from '../lib/storage';
 /** `session` for this tab; `local` for long texts that should outlive it. */
 export type DraftArea = 'session' | 'local';
 
-const keyOf = (form: string) => `draft:${form}`;
+export const keyOf = (form: string) => `draft:${form}`;
 
 /** What was typed before a reload, a lost session or a crash, over the given values. */
 export function restoreDraft<V extends object>(form: string, initial: V, area: DraftArea): V {
@@ -31,13 +31,6 @@ export function keepText(field: string, text: string): void {
 /** For whoever leaves on purpose: the next person in this tab does not find their words. */
 export function forgetDraftsOfTab(): void {
   forgetStored('session', keyOf(''));
-}
-
-/** Names a draft on this device that is one person's: it goes with their account. */
-export const ownDraft = (userId: string, form: string) => `${userId}/${form}`;
-
-export function forgetDraftsOf(userId: string): void {
-  forgetStored('local', keyOf(ownDraft(userId, '')));
 }
 
 const WHOSE = 'of';

@@ -1,4 +1,3 @@
-import { forgetDraftsOf } from '../forms/drafts';
 import { forgetStored } from '../lib/storage';
 
 /** For what this device keeps of one person; others who use it do not find it. */
@@ -9,11 +8,4 @@ export const visitKey = (name: string) => `visit/${name}`;
 
 export function forgetVisit(): void {
   forgetStored('local', visitKey(''));
-}
-
-/** With the account. */
-export function forgetOwn(userId: string): void {
-  forgetStored('local', ownKey(userId, ''));
-  forgetStored('session', ownKey(userId, ''));
-  forgetDraftsOf(userId);
 }
