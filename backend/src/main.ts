@@ -7,13 +7,20 @@ import { Config } from './platform/infrastructure/config/config.js';
 import { createLog } from './platform/infrastructure/logging/log.js';
 import { STARTED } from './run-compiled.js';
 
+/** After its last requests. */
+const PATIENCE_MS = 25_000;
+
 // Not awaited: the bundle runs it as a script, which cannot.
 void run(async () => {
   const config = Config.read(process.env);
   const app = await createApp(config, createLog(config));
   let leaving: Promise<void> | undefined;
   // A second signal changes nothing; whoever cannot wait has SIGKILL.
-  const leave = () => (leaving ??= stop(app, config).then(() => process.exit(0)));
+  const leave = () => {
+    // What waits for somebody who is away, for Redis say, would keep it for ever.
+    setTimeout(() => process.exit(1), config.drainMs + PATIENCE_MS).unref();
+    return (leaving ??= stop(app, config).then(() => process.exit(0)));
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   // The launcher's end of the channel closes when the launcher dies, however it dies.
   process.once('disconnect', () => void leave());

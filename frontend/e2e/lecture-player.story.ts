@@ -284,8 +284,11 @@ test.describe('The lecture player', () => {
     const offer = page.getByRole('group', { name: 'Up next' });
     await expect(offer).toBeVisible({ timeout: 15_000 });
     expect(await isInFullScreen(offer)).toBe(true);
+    await expect(offer.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('j');
     await expect(offer).toBeHidden();
+    await page.keyboard.press('m');
+    await expect.poll(() => read(page, 'muted')).toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: 'The first shift' })).toBeAttached();
   });
 });

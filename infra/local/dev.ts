@@ -32,7 +32,7 @@ await runUntilStopped(async (settings, signal) => {
     await Promise.race([firstRound, givenUp]);
     signal.throwIfAborted();
     stack = await startApi(settings, port, signal);
-    onCleanRound = reloader(stack);
+    onCleanRound = reloader(stack, signal);
     companions.push(startClient(settings, port));
   } catch (error) {
     await stop();
@@ -67,7 +67,7 @@ function startClient(settings: Settings, port: number): Companion {
 }
 
 /** Reloads the server, never twice at once: a round that ends meanwhile asks for one more. */
-function reloader(stack: Stack): () => void {
+function reloader(stack: Stack, signal: AbortSignal): () => void {
   let wanted = false;
   let running = false;
   const reload = async (): Promise<void> => {
@@ -83,7 +83,8 @@ function reloader(stack: Stack): () => void {
     wanted = true;
     if (running) return;
     reload()
-      .catch((error: unknown) => console.error(explain(error)))
+      // What was under way when all is told to stop ends without a word.
+      .catch((error: unknown) => signal.aborted || console.error(explain(error)))
       .finally(() => (running = false));
   };
 }

@@ -24,7 +24,7 @@ export function runPrepare(
     child.once('close', (code, signal) => {
       // Settings that do not hold speak for themselves.
       const isToldAlready = output.startsWith('The settings are not valid');
-      const what = isToldAlready ? '' : `The database could not be prepared (${code ?? signal}):\n`;
+      const what = isToldAlready ? '' : `The data could not be prepared (${code ?? signal}):\n`;
       if (code === 0) resolve();
       else reject(new PlainError(what + output.trim()));
     });

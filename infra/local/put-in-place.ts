@@ -12,6 +12,9 @@ export const RESTORE = {
   ready: 'restore.ready',
 };
 
+/** What was there before a restore is in a folder of this name and the time. */
+export const ASIDE = 'before-restore-';
+
 /**
  * Moves what is whole from a draft into the data directory, and what was there aside: all of it, or nothing. Of one
  * that is killed, `finishRestore` does the rest.
@@ -54,7 +57,7 @@ export function assertRestored(dataDir: string): void {
 
 function swap(names: string[], at: string, dataDir: string): string | undefined {
   const ready = join(dataDir, RESTORE.ready, at);
-  const aside = join(dataDir, `before-restore-${at}`);
+  const aside = join(dataDir, `${ASIDE}${at}`);
   const back: (() => void)[] = [];
   const move = (from: string, to: string): void => {
     // A rename would do away with it without a word.

@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { endLeftover } from './postgres-leftover.ts';
-import { RESTORE } from './put-in-place.ts';
+import { ASIDE, RESTORE } from './put-in-place.ts';
 import { run } from './run.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
@@ -34,6 +34,9 @@ await run(async () => {
   await endLeftover(join(dataDir, 'postgres'));
   for (const name of OURS) rmSync(join(dataDir, name), { recursive: true, force: true });
   say(`Deleted the data in ${dataDir}. The next make start begins anew.`);
+  const aside = readdirSync(dataDir).filter((name) => name.startsWith(ASIDE));
+  if (aside.length > 0)
+    say(`What restores put aside is still there, with all its data: ${aside.join(', ')}.`);
 });
 
 /** Rows without their files are worse than both or neither; what somebody brought along is theirs to empty. */

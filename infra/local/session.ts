@@ -41,7 +41,7 @@ export async function runUntilStopped(
   }
   try {
     const settings = readSettings(process.env);
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(settings.dataDir);
     await lock(settings.dataDir, settings.publicUrl);
     const replaced = finishRestore(settings.dataDir);
     if (replaced)
@@ -58,5 +58,13 @@ export async function runUntilStopped(
     if (giveUp.signal.aborted) return;
     console.error(`lectern  ${explain(error)}`);
     process.exit(1);
+  }
+}
+
+function makeDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new PlainError(`DATA_DIR cannot be made: ${(error as Error).message}`);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationEnvironment } from './application-environment.ts';
 import { startDatabase } from './database.ts';
@@ -46,6 +46,8 @@ export interface StackOptions {
 }
 
 const ROLES = ['api', 'worker'] as const;
+/** A process that waits for something, a Redis that is away say, tells only its log. */
+const SAID_AFTER_MS = 10_000;
 
 /** The whole application on this machine: database, schema, API and worker, ready when it resolves. */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -113,11 +115,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   async function start(role: string, service: Service): Promise<void> {
+    const log = logOf(role);
+    const from = sizeOf(log);
+    const where = options.verbose ? '' : `; what it says is in ${log}`;
+    const impatience = setTimeout(
+      () => say(`The ${role} is not ready yet${where}. Waiting ...`),
+      SAID_AFTER_MS,
+    );
     try {
       await service.start();
     } catch (error) {
-      const log = options.verbose ? '' : `\n${tail(logOf(role))}`;
-      throw new PlainError(`${(error as Error).message}${log}`);
+      const said = options.verbose ? '' : `\n${tail(log, from)}`;
+      throw new PlainError(`${(error as Error).message}${said}`);
+    } finally {
+      clearTimeout(impatience);
     }
   }
 }
@@ -127,5 +138,8 @@ function metricsPort({ METRICS_PORT = '' }: NodeJS.ProcessEnv, after: number): N
   return /^[1-9]\d*$/.test(METRICS_PORT) ? { METRICS_PORT: `${Number(METRICS_PORT) + after}` } : {};
 }
 
-const tail = (file: string): string =>
-  readFileSync(file, 'utf8').trim().split('\n').slice(-20).join('\n');
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The last lines of what was written since; what stands before belongs to an earlier start. */
+const tail = (file: string, from: number): string =>
+  readFileSync(file).subarray(from).toString('utf8').trim().split('\n').slice(-20).join('\n');

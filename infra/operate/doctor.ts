@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isRunning } from '../local/lock.ts';
@@ -19,11 +21,28 @@ const first = (command: string, ...args: string[]): string | undefined => {
   return error ? undefined : stdout.split('\n')[0];
 };
 
+/** Whether anybody listens where the setting leads; what is said there is not looked at. */
+async function answers(name: string, usualPort: number, meanwhile: string): Promise<Verdict> {
+  const address = process.env[name];
+  if (!address) return { ok: true, found: `${name} is not set: what comes along is used` };
+  try {
+    const { hostname, port: given, protocol } = new URL(address);
+    const port = Number(given) || (protocol === 'http:' ? 80 : usualPort);
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port, timeout: 5_000 });
+    socket.once('timeout', () => socket.destroy(new Error(`no answer from port ${port}`)));
+    await once(socket, 'connect').finally(() => socket.destroy());
+    return { ok: true, found: `${hostname} answers at port ${port}` };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return { ok: false, found: message || String(code), fix: `is ${name} right? ${meanwhile}` };
+  }
+}
+
 const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
   'Node.js': () => ({
     ok: Number(process.versions.node.split('.')[0]) >= 24,
     found: process.versions.node,
-    fix: 'make install brings version 24; with npm scripts put infra/node/node_modules/.bin first in PATH',
+    fix: 'make install brings version 24, and the commands of npm run it',
   }),
   'data directory': () => {
     try {
@@ -49,6 +68,12 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
     return { ok: await isFree(port), found: String(port), fix };
   },
   ffmpeg: () => {
+    for (const name of ['FFMPEG_PATH', 'FFPROBE_PATH']) {
+      const chosen = process.env[name];
+      if (!chosen || first(chosen, '-version')) continue;
+      const mend = `take ${name} back, or let it lead to one that runs: no video is processed so`;
+      return { ok: false, found: `${name} does not lead to one: ${chosen}`, fix: mend };
+    }
     const found = first(process.env['FFMPEG_PATH'] || 'ffmpeg', '-version');
     const fix =
       'apt install ffmpeg; until then the old one that npm carries is used, in production none';
@@ -87,6 +112,9 @@ const CHECKS: Record<string, () => Verdict | Promise<Verdict>> = {
       void client.end().catch(() => undefined);
     }
   },
+  Redis: () => answers('REDIS_URL', 6379, 'the queue and limits wait for it'),
+  'store of files': () => answers('S3_ENDPOINT', 443, 'videos and pictures wait for it'),
+  'mail server': () => answers('SMTP_URL', 25, 'mails wait for it'),
   secrets: () => {
     const found = existsSync(join(dataDir, 'secrets.json'));
     return { ok: true, found: found ? 'made' : 'will be made at the first start' };

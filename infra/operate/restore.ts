@@ -17,8 +17,12 @@ import { run } from '../local/run.ts';
 
 await run(async () => {
   const from = process.argv[2] && resolve(ROOT, process.argv[2]);
-  if (!from || !existsSync(join(from, MANIFEST)))
-    throw new PlainError('Which backup? make restore FROM=backups/lectern-<date>');
+  if (!from) throw new PlainError('Which backup? make restore FROM=backups/lectern-<date>');
+  if (!existsSync(from)) throw new PlainError(`There is no backup at ${from}.`);
+  if (!existsSync(join(from, MANIFEST)))
+    throw new PlainError(
+      `${from} is no whole backup: it has no ${MANIFEST}, which is written last.`,
+    );
   const manifest = JSON.parse(readFileSync(join(from, MANIFEST), 'utf8')) as Manifest;
   const { dataDir, databaseUrl } = readSettings(process.env);
   if ((manifest.kind === 'dump') !== (databaseUrl !== undefined))

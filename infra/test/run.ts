@@ -68,8 +68,8 @@ await stage('Operations', () => nodeTests('infra/test/operations/*.test.ts', env
 const missing = missingForTheShape();
 if (missing) notRun.push(missing);
 else {
-  const file = 'infra/test/distributed/distributed.test.ts';
-  await stage('The distributed shape', () => nodeTests(file, env));
+  const files = 'infra/test/distributed/*.test.ts';
+  await stage('The distributed shape', () => nodeTests(files, env));
 }
 await stage('Stories in a browser', async () => stories({ ...env, ...(await findBrowser()) }));
 

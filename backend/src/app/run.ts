@@ -5,8 +5,15 @@ export async function run(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    const story = error instanceof Error && !(error instanceof InvalidConfig) ? error.stack : null;
-    process.stderr.write(`${story ?? String((error as Error).message)}\n`);
+    process.stderr.write(`${storyOf(error)}\n`);
     process.exit(1);
   }
+}
+
+function storyOf(error: unknown): string {
+  if (error instanceof InvalidConfig) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  // An error that stands for several, as of a refused connection, says nothing itself.
+  const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
+  return [error.stack ?? error.message, ...parts.map(String)].join('\n');
 }

@@ -10,9 +10,11 @@ import { clientFiles } from '../platform/infrastructure/http/client-files.js';
 import { FrontedExpress } from '../platform/infrastructure/http/front.js';
 import { Drain, drain } from '../platform/infrastructure/http/drain.js';
 import { refuseCrossSite } from '../platform/infrastructure/http/cross-site.js';
+import { allowOrigins } from '../platform/infrastructure/http/other-origins.js';
 import { ReadyReplies } from '../platform/infrastructure/http/ready-replies.js';
 import { requestLog, tellRequestId } from '../platform/infrastructure/http/request-log.js';
 import { Shortcuts } from '../platform/infrastructure/http/shortcuts.js';
+import { assertLimitsExist } from '../platform/infrastructure/http/limits.js';
 import { limitSlowClients, usualPatience } from '../platform/infrastructure/http/slow-clients.js';
 import { securityHeaders, telling } from '../platform/infrastructure/http/security-headers.js';
 import { Metrics } from '../platform/infrastructure/metrics/metrics.js';
@@ -28,6 +30,7 @@ import { serveSwaggerUi } from './openapi/swagger-ui.js';
 
 /** Wires the application for the roles in the settings; it neither listens nor works yet. */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
+  assertLimitsExist(config.get('RATE_LIMITS').keys());
   const express = new FrontedExpress();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.register(config, log),
@@ -41,11 +44,13 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   const folder = config.get('CLIENT_DIR');
   const client = folder ? new BuiltClient(folder) : null;
   const always = securityHeaders(config, client);
+  const otherOrigins = config.get('ALLOWED_ORIGINS');
   express.passFirst(
     app.get(Drain).lettingGo,
     ...(config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? [requestTracing(app.get(Tracing))] : []),
     ...(config.get('METRICS_PORT') === undefined ? [] : [requestMetrics(app.get(Metrics))]),
     requestLog(log),
+    ...(otherOrigins.length === 0 ? [] : [allowOrigins(otherOrigins, always)]),
     app.get(ReadyReplies).serve,
     app.get(Shortcuts).serving(always),
     admission(always),
@@ -54,7 +59,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   );
   app.use(
     refuseCrossSite({
-      allowed: [new URL(config.publicUrl).origin, ...config.get('ALLOWED_ORIGINS')],
+      allowed: [new URL(config.publicUrl).origin, ...otherOrigins],
       ownHost: !config.isProduction,
     }),
   );

@@ -119,7 +119,12 @@ describe('Stored ledger entries', () => {
 
 describe('Stored provider events', () => {
   it('are noted once', async () => {
-    const event = { id: commerce.ids.next(), type: 'payment.captured', report: null };
+    const event = {
+      id: commerce.ids.next(),
+      type: 'payment.captured',
+      report: null,
+      failedRefund: null,
+    };
     const noted = await Promise.all([1, 2, 3].map(() => commerce.events.note(event, AT)));
     expect(noted.filter(Boolean)).toHaveLength(1);
   });

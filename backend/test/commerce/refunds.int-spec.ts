@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
+import { ForgetWords } from '../../src/modules/commerce/application/refunds/forget-words.js';
 import type { HttpClient } from '../support/http-client.js';
 import { Market } from './market.js';
 
@@ -40,6 +42,22 @@ const refund = (id: string, buyer = learner) =>
 const kindsOf = ({ timeline }: OrderDetail) => timeline.map(({ kind }) => kind);
 const mailsTo = async ({ user }: HttpClient) =>
   (await market.app.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
+
+describe('What a learner wrote when they gave a course back', () => {
+  it('goes with the account, while the order stays', async () => {
+    const orderId = await boughtOrder();
+    await refund(orderId);
+    const reasons = () =>
+      market.app.sql.rows<{ reason: string }>(
+        'select reason from commerce.refund where order_id = $1',
+        [orderId],
+      );
+    expect(await reasons()).toEqual([{ reason: 'Wrong course.' }]);
+    const learnerId = learner.user._id;
+    await inOwnScope(() => market.app.nest.get(ForgetWords).execute({ learnerId }));
+    expect(await reasons()).toEqual([{ reason: '' }]);
+  });
+});
 
 describe('An order', () => {
   it('tells where the money is and what can be done', async () => {

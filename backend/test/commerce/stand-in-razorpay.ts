@@ -58,6 +58,8 @@ export class StandInRazorpay {
   readonly orders: Order[] = [];
   /** Razorpay may answer a known receipt with the order or with a refusal. */
   refusesKnownReceipts = false;
+  /** What becomes of refunds that are asked for: sent at once, by a bank some time later, or not for want of money. */
+  refunding: 'processed' | 'pending' | 'refused' = 'processed';
   private readonly payments: Payment[] = [];
   private readonly refundKeys = new Set<string>();
   private readonly troubles: Trouble[] = [];
@@ -128,6 +130,19 @@ export class StandInRazorpay {
     return message(`payment.dispute.${step}`, { payment, dispute });
   }
 
+  refundsAskedFor(paymentId: string): number {
+    return [...this.refundKeys].filter((key) => key.includes(paymentId)).length;
+  }
+
+  /** What the webhook says of a refund that was agreed to, or that the bank has sent, or could not send. */
+  tellRefund(paymentId: string, step: 'created' | 'processed' | 'failed'): string {
+    const entity = this.find(paymentId);
+    if (step === 'failed') Object.assign(entity, { status: 'captured', amount_refunded: 0 });
+    const status = step === 'created' ? 'pending' : step;
+    const refund = { id: newId('rfnd'), payment_id: paymentId, amount: entity.amount, status };
+    return message(`refund.${step}`, { payment: { entity }, refund: { entity: refund } });
+  }
+
   private find(paymentId: string): Payment {
     const payment = this.payments.find(({ id }) => id === paymentId);
     if (!payment) throw new Error(`No payment ${paymentId}`);
@@ -187,14 +202,16 @@ export class StandInRazorpay {
     const payment = this.payments.find((other) => other.id === id);
     const isRepeated = this.refundKeys.has(key);
     const isFit = key.length >= 10 && (isRepeated || payment?.status === 'captured');
-    if (!payment || !isFit) {
-      if (response) refuse(response, 400, 'BAD_REQUEST_ERROR');
+    if (!payment || !isFit || this.refunding === 'refused') {
+      if (response)
+        refuse(response, 400, 'BAD_REQUEST_ERROR', 'Your account does not have enough balance.');
       return;
     }
     this.refundKeys.add(key);
     payment.status = 'refunded';
     payment.amount_refunded = payment.amount;
-    const refund = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount: payment.amount };
+    const known = { entity: 'refund', id: `rfnd_${id}`, payment_id: id, amount: payment.amount };
+    const refund = { ...known, status: this.refunding };
     if (response) answer(response, 200, JSON.stringify(refund));
   }
 
@@ -233,8 +250,8 @@ function list(response: ServerResponse | null, items: readonly object[]): void {
   answer(response, 200, JSON.stringify({ entity: 'collection', count: items.length, items }));
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
-  answer(response, status, JSON.stringify({ error: { code, description: 'No.' } }));
+function refuse(response: ServerResponse, status: number, code: string, description = 'No.'): void {
+  answer(response, status, JSON.stringify({ error: { code, description } }));
 }
 
 function answer(response: ServerResponse, status: number, body: string): void {

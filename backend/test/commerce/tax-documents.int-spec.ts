@@ -3,6 +3,8 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { Audit } from '../../src/app/audit/audit.js';
 import type { HttpClient } from '../support/http-client.js';
 import type { Market } from './market.js';
+import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
+import { IssueTaxDocuments } from '../../src/modules/commerce/application/papers/issue-tax-documents.js';
 import { RazorpayMarket } from './razorpay-market.js';
 
 interface OrderPapers {
@@ -145,5 +147,29 @@ describe('A registered seller', () => {
     });
     const findings = await market.app.nest.get(Audit).run();
     expect(findings.filter(({ breaches }) => breaches > 0)).toEqual([]);
+  });
+
+  it('owes no papers for money that goes back of a sale made before it was registered', async () => {
+    const [learner, courseId] = [await market.learner(), await market.course()];
+    await market.app.sql.rows('alter table commerce.tax_document disable trigger user');
+    await shop.buy(learner, courseId);
+    await eventually('the invoice', async () => (await papersOf(learner)).invoiceNumber !== null);
+    const { _id } = await papersOf(learner);
+    // As if nobody had been due one.
+    await market.app.sql.rows('delete from commerce.tax_document where order_id = $1', [_id]);
+    await market.app.sql.rows('alter table commerce.tax_document enable trigger user');
+    const payAgo = (age: string) =>
+      market.app.sql.rows(
+        'update commerce."order" set paid_at = now() - $2::interval where id = $1',
+        [_id, age],
+      );
+    const issue = () => inOwnScope(() => market.app.nest.get(IssueTaxDocuments).creditNotes(_id));
+    await payAgo('90 days');
+    await issue();
+    expect((await papersOf(learner)).invoiceNumber).toBeNull();
+    // While the one of a new sale was only overtaken.
+    await payAgo('1 hour');
+    await issue();
+    expect((await papersOf(learner)).invoiceNumber).not.toBeNull();
   });
 });

@@ -129,6 +129,22 @@ describe('A certificate', () => {
     expect(JSON.stringify(body)).not.toContain('Shared');
   });
 
+  it('bears the corrected name once staff have looked at it, under the same number', async () => {
+    const { learner, held } = await graduate('Mira Nayr');
+    const form = new FormData();
+    form.set('name', 'Mira Nair');
+    expect((await learner.post('/api/user/updateprofile', form)).status).toBe(200);
+    expect((await shown(held.number)).body['name']).toBe('Mira Nayr');
+    const ops = await app.opsStaff();
+    const correct = () =>
+      ops.post<{ changed: boolean }>(`/api/ops/certificates/${held.number}/correct-name`, {
+        reason: 'Seen on her school report',
+      });
+    expect((await correct()).body.changed).toBe(true);
+    expect((await correct()).body.changed).toBe(false);
+    expect((await shown(held.number)).body['name']).toBe('Mira Nair');
+  });
+
   it('tells its learner that it was withdrawn, and that no other is on its way', async () => {
     const { learner, held } = await graduate('Mira');
     const standing = async () =>

@@ -36,10 +36,23 @@ export class OpsTargets {
     revokeCertificate: async () => ({
       path: `/api/ops/certificates/${await this.certificate()}/revoke`,
     }),
+    correctCertificateName: async () => {
+      const number = await this.certificate();
+      await this.market.app.sql.rows(
+        "update learning.certificate set holder_name = 'Misspelt' where number = $1",
+        [number],
+      );
+      return { path: `/api/ops/certificates/${number}/correct-name` };
+    },
     refundOrderByStaff: async () => {
       const learner = await this.market.learner();
       await this.market.buy(learner, await this.market.course());
       return { path: `/api/ops/orders/${await this.orderOf(learner)}/refund` };
+    },
+    recordTransferToBuyer: async () => {
+      const learner = await this.market.learner();
+      await this.market.buy(learner, await this.market.course());
+      return { path: `/api/ops/orders/${await this.orderOf(learner)}/transfer` };
     },
     reconcileOrder: async () => {
       const learner = await this.market.learner();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ClientRequest, request } from 'node:http';
+import { FormsUnderWay } from '../../src/modules/catalog/application/uploads/forms-under-way.js';
 import { StoredBytes } from '../../src/modules/catalog/application/videos/stored-bytes.js';
 import {
   addLecture,
@@ -7,6 +9,7 @@ import {
   form,
   storedFiles,
 } from '../catalog/classroom.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
 import { TusSender } from './tus-sender.js';
@@ -33,6 +36,23 @@ async function newLecture(client: HttpClient): Promise<string> {
 
 const begin = (client: HttpClient, lecture: string, size: number) =>
   new TusSender(app.url, client).begin({ lectureId: lecture, size });
+
+/** A form that announces its size, begins with its video and then sends no more. */
+function heldForm(client: HttpClient, path: string, size: number): ClientRequest {
+  const sending = request(`${app.url}${path}`, {
+    method: 'POST',
+    headers: {
+      cookie: client.cookieHeader,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': size,
+    },
+  });
+  sending.on('error', () => undefined);
+  sending.write(
+    '--b\r\nContent-Disposition: form-data; name="videoUrl"; filename="a.mp4"\r\n\r\nThe beginning',
+  );
+  return sending;
+}
 
 describe('What is still to come', () => {
   const toCome = () => app.nest.get(StoredBytes).toCome(null);
@@ -63,6 +83,28 @@ describe('The quota of an educator', () => {
     const { status, body } = await educator.post(path, form({ videoUrl }));
     expect([status, body['code']]).toEqual([409, 'UPLOAD_QUOTA_EXCEEDED']);
   });
+
+  it('counts forms under way against each other, lets two in at once, and forgets them with their connections', async () => {
+    const other = await app.signUp('educator');
+    const path = `/api/course/editlecture/${await newLecture(other)}`;
+    const sent = async (): Promise<unknown> =>
+      (await other.post(path, form({ videoUrl: new Blob(['a whole video']) }))).body['code'];
+    const underWay = (count: number) =>
+      eventually(`${count} forms under way`, () => {
+        return app.nest.get(FormsUnderWay).before(null).length === count;
+      });
+    const large = heldForm(other, path, GIB - 1);
+    await underWay(1);
+    expect(await sent()).toBe('UPLOAD_QUOTA_EXCEEDED');
+    large.destroy();
+    await underWay(0);
+    expect(await sent()).toBeUndefined();
+    const held = [heldForm(other, path, 10_000), heldForm(other, path, 10_000)];
+    await underWay(2);
+    expect(await sent()).toBe('TOO_MANY_UPLOADS');
+    for (const sending of held) sending.destroy();
+    await underWay(0);
+  }, 30_000);
 
   it('is asked again once a form that came in chunks has told its size, and the video is not kept', async () => {
     const before = await storedFiles(app, 'sources/');

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { buildIfStale } from '../../local/build.ts';
 import { freePort } from '../../local/ports.ts';
@@ -13,6 +14,8 @@ import { ROOT } from '../../local/settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-launcher-'));
 after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Begun = Awaited<ReturnType<typeof begin>>;
 before(() => buildIfStale(() => undefined));
 
 describe('make start', () => {
@@ -26,6 +29,30 @@ describe('make start', () => {
     }
     launcher.kill('SIGINT');
     assert.deepEqual(await ended, [0, null]);
+  });
+
+  it('says of a start that fails what is wrong now, and nothing of an earlier one', async () => {
+    assert.match(
+      await failed({ RATE_LIMITS: 'logn=5/900' }),
+      /RATE_LIMITS: there is no limit called logn; there are .*login/,
+    );
+    const now = await failed({ HOST: 'nohost.invalid' });
+    assert.match(now, /The API did not start .*ENOTFOUND/s);
+    assert.doesNotMatch(now, /RATE_LIMITS/);
+  });
+
+  it('says in one sentence that its data directory cannot be made', async () => {
+    const complaint = await failed({ DATA_DIR: join(ROOT, 'package.json/below') });
+    assert.match(complaint, /^lectern {2}DATA_DIR cannot be made: .*\n$/);
+  });
+
+  it('tells who waits while Redis is away, and leaves nobody behind when it is killed meanwhile', async () => {
+    const REDIS_URL = 'redis://127.0.0.1:1';
+    const begun = await begin({ REDIS_URL });
+    await saying(begun, /The worker is not ready yet; what it says is in .*worker\.log/);
+    const children = childrenOf(begun.launcher);
+    begun.launcher.kill('SIGKILL');
+    await gone(children);
   });
 
   it('fails with the last words of PostgreSQL when that ends unasked, and leaves nobody behind', async () => {
@@ -42,8 +69,7 @@ describe('make start', () => {
   });
 });
 
-/** Resolves when it is ready, which the card says. */
-async function launch(env: NodeJS.ProcessEnv) {
+async function begin(env: NodeJS.ProcessEnv) {
   const port = String(await freePort());
   const launcher = spawn(process.execPath, [join(ROOT, 'infra/local/start.ts')], {
     env: {
@@ -53,17 +79,50 @@ async function launch(env: NodeJS.ProcessEnv) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => launcher.kill());
-  const ended = once(launcher, 'exit');
-  const complaint = text(launcher.stderr);
-  const card = await new Promise<string>((resolve, reject) => {
+  return { launcher, port, ended: once(launcher, 'exit'), complaint: text(launcher.stderr) };
+}
+
+/** Resolves when it is ready, which the card says. */
+async function launch(env: NodeJS.ProcessEnv) {
+  const begun = await begin(env);
+  return { ...begun, card: await saying(begun, /Lectern is ready.*┘/s) };
+}
+
+/** What it complains of, one that does not come to be ready. */
+async function failed(env: NodeJS.ProcessEnv): Promise<string> {
+  const { ended, complaint } = await begin(env);
+  assert.deepEqual(await ended, [1, null]);
+  return complaint;
+}
+
+/** All that it said by the time it says this. */
+function saying({ launcher, ended, complaint }: Begun, awaited: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = '';
     launcher.stdout.setEncoding('utf8').on('data', (piece: string) => {
       said += piece;
-      if (said.includes('Lectern is ready') && said.includes('┘')) resolve(said);
+      if (awaited.test(said)) resolve(said);
     });
     void ended.then(async () => reject(new Error(`${said}${await complaint}`)));
   });
-  return { launcher, ended, complaint, port, card };
+}
+
+const childrenOf = ({ pid }: ChildProcess): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+
+async function gone(pids: readonly number[]): Promise<void> {
+  const isThere = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  for (const end = performance.now() + 60_000; pids.some(isThere); await sleep(100))
+    assert.ok(performance.now() < end, 'somebody is left behind');
 }
 
 async function twoPorts(): Promise<number> {

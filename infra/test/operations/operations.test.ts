@@ -52,6 +52,9 @@ function operate(dataDir: string, program: string, ...args: string[]) {
   });
 }
 
+const chart = (file: string): string =>
+  readFileSync(join(ROOT, 'infra/helm/lectern', file), 'utf8');
+
 const person = (url: string): Person => new Person(url, assert.fail);
 const logIn = (url: string, email: string, password = 'correct horse battery') =>
   person(url).post<{ photoUrl: string }>('/api/auth/login', { email, password });
@@ -159,7 +162,6 @@ describe('Running an installation', () => {
   });
 
   it('gives the chart every setting that production asks for', async () => {
-    const chart = (file: string) => readFileSync(join(ROOT, 'infra/helm/lectern', file), 'utf8');
     const given = [...chart('templates/settings.yaml').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (.*)$/gm)];
     const secret = [...chart('README.md').matchAll(/--from-literal=([A-Z0-9_]+)=/g)];
     const usual: Record<string, string> = {
@@ -181,6 +183,23 @@ describe('Running an installation', () => {
       assert.ok(chart('values.yaml').includes(name), `values.yaml does not tell of ${name}`);
     for (const name of ['SESSION_SECRET', 'OTP_SECRET', 'MEDIA_SECRET', 'CERTIFICATE_SECRET'])
       assert.throws(() => Config.read({ ...settings, [name]: '' }), new RegExp(name));
+  });
+});
+
+describe('The ingress of the chart', () => {
+  it('lets uploads through as they come, where nothing is said of it', () => {
+    const [, usual = ''] = /^ {2}annotations:\n((?: {4}.+\n)+)/m.exec(chart('values.yaml')) ?? [];
+    assert.match(usual, /nginx\.ingress\.kubernetes\.io\/proxy-body-size: '0'/);
+    assert.match(usual, /nginx\.ingress\.kubernetes\.io\/proxy-request-buffering: 'off'/);
+  });
+
+  it('is not installed without the addresses it is believed from, which the instructions give', () => {
+    const [withIngress = ''] =
+      /\{\{- if \.Values\.ingress\.enabled \}\}\n.+\n.*\{\{- else/.exec(
+        chart('templates/web.yaml'),
+      ) ?? [];
+    assert.match(withIngress, /REAL_IP_FROM.*required "ingress\.trustedProxies: .+" \.Values/);
+    assert.match(chart('README.md'), /helm install[^`]*--set ingress\.trustedProxies=\S/);
   });
 });
 

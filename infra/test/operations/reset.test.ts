@@ -29,6 +29,12 @@ describe('make reset', () => {
     assert.deepEqual(contents(one.dataDir), {});
   });
 
+  it('names what restores put aside, which stays', async () => {
+    await one.restore();
+    const { output } = await reset({});
+    assert.match(output, /still there, with all its data: before-restore-/);
+  });
+
   for (const env of [{ DATABASE_URL }, { S3_ENDPOINT }, { DATABASE_URL, S3_ENDPOINT }]) {
     const names = Object.keys(env);
     it(`deletes nothing that ${names.join(' and ')} would then lack`, async () => {

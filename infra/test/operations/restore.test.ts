@@ -22,6 +22,14 @@ describe('A restore', () => {
     assert.deepEqual(contents(one.dataDir), saying('saved'));
   });
 
+  it('says of a path that leads nowhere, and of half a backup, what is wrong with it', async () => {
+    rmSync(join(one.backup, 'backup.json'));
+    assert.match((await one.restore()).output, /is no whole backup: it has no backup\.json/);
+    rmSync(one.backup, { recursive: true });
+    assert.match((await one.restore()).output, /There is no backup at /);
+    assert.deepEqual(contents(one.dataDir), saying('in use'));
+  });
+
   it('leaves everything as it was when the disk is full in the middle', async () => {
     write(join(one.backup, 'files/video.mp4'), 'x'.repeat(2 * 1024 * 1024));
     const limited = ['sh', '-c', 'ulimit -f 1000; exec "$0" "$@"'];

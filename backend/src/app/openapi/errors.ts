@@ -33,6 +33,10 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
     name: 'NotFound',
     description: 'Absent, hidden from you, or no id at all.',
   },
+  408: {
+    name: 'RequestTimeout',
+    description: 'The body took too long to arrive; nothing was done.',
+  },
   409: {
     name: 'Conflict',
     description: 'It contradicts the present state; `code` says how.',
@@ -145,7 +149,7 @@ function statusesOf(method: Method, path: string, operation: Operation): number[
     ...(writes || guarded ? [401, 403] : []),
     ...(writes || path.includes('{') ? [404] : []),
     ...(writes ? [409] : []),
-    ...(hasBody || writes ? [413, 415] : []),
+    ...(hasBody || writes ? [408, 413, 415] : []),
     429,
     500,
     503,

@@ -17,6 +17,9 @@ import { PlaceOrder } from './application/orders/place-order.js';
 import { ProviderEvents } from './application/payments/provider-events.js';
 import { ReceiveWebhook } from './application/payments/receive-webhook.js';
 import { ReconcileOrder } from './application/payments/reconcile-order.js';
+import { ForgetWords } from './application/refunds/forget-words.js';
+import { NoteFailedRefund } from './application/refunds/note-failed-refund.js';
+import { RecordTransfer } from './application/refunds/record-transfer.js';
 import { RefundByStaff } from './application/refunds/refund-by-staff.js';
 import { RefundOwnOrder } from './application/refunds/refund-own-order.js';
 import { RegisteredSeller } from './application/papers/registered-seller.js';
@@ -37,6 +40,7 @@ import { Refunds } from './domain/refunds.js';
 import { TaxDocuments } from './domain/tax-documents.js';
 import { ClientOrderLinks } from './infrastructure/client-order-links.js';
 import { DeliverWebhookOnSandboxPayment } from './infrastructure/events/deliver-webhook-on-sandbox-payment.js';
+import { ForgetWordsOnAccountDeleted } from './infrastructure/events/forget-words-on-account-deleted.js';
 import { IssueCreditNoteOnPartRefunded } from './infrastructure/events/issue-credit-note-on-part-refunded.js';
 import { IssueCreditNoteOnRefunded } from './infrastructure/events/issue-credit-note-on-refunded.js';
 import { IssueInvoiceOnPaid } from './infrastructure/events/issue-invoice-on-paid.js';
@@ -52,6 +56,7 @@ import { OrdersController } from './infrastructure/http/orders.controller.js';
 import { PaymentWebhookController } from './infrastructure/http/payment-webhook.controller.js';
 import { PaymentController } from './infrastructure/http/payment.controller.js';
 import { SandboxCheckoutController } from './infrastructure/http/sandbox-checkout.controller.js';
+import { OrdersForStaff } from './infrastructure/orders-for-staff.js';
 import { OrderWatch } from './infrastructure/order-watch.js';
 import {
   chooseProvider,
@@ -75,10 +80,13 @@ const useCases = [
   CheckOrder,
   CreateOrder,
   FindSelfDealing,
+  ForgetWords,
   IssueTaxDocuments,
+  NoteFailedRefund,
   PlaceOrder,
   ReceiveWebhook,
   ReconcileOrder,
+  RecordTransfer,
   RefundByStaff,
   RefundOwnOrder,
   ReturnMoney,
@@ -93,6 +101,7 @@ const useCases = [
 ];
 
 const subscribers = [
+  ForgetWordsOnAccountDeleted,
   IssueCreditNoteOnPartRefunded,
   IssueCreditNoteOnRefunded,
   IssueInvoiceOnPaid,
@@ -124,6 +133,7 @@ export class CommerceModule {
         ...subscribers,
         ...fromSettings(config),
         OrderWatch,
+        OrdersForStaff,
         SandboxBooks,
         ...(sandbox ? [sandboxCheckout(config), DeliverWebhookOnSandboxPayment] : []),
         {

@@ -14,6 +14,7 @@ import { LearningDoor } from './application/learning-door.js';
 import { MeasureWatched } from './application/progress/measure-watched.js';
 import { PrintCertificate } from './application/certificates/print-certificate.js';
 import { RecordWatching } from './application/watching/record-watching.js';
+import { CorrectHolderName } from './application/certificates/correct-holder-name.js';
 import { RevokeCertificate } from './application/certificates/revoke-certificate.js';
 import { SetWeeklyGoal } from './application/progress/set-weekly-goal.js';
 import { SettleCompletion } from './application/progress/settle-completion.js';
@@ -77,6 +78,7 @@ import { SqlStudyRecords } from './infrastructure/persistence/sql-study-records.
     IssueCertificate,
     IssueCertificateOnCourseCompleted,
     RevokeCertificate,
+    CorrectHolderName,
     ShowCertificate,
     PrintCertificate,
     MediaCookies,

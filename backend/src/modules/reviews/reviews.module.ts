@@ -26,6 +26,7 @@ import { ReviewAnswersController } from './infrastructure/http/review-answers.co
 import { ReviewsController } from './infrastructure/http/reviews.controller.js';
 import { MikroReviews } from './infrastructure/persistence/mikro-reviews.js';
 import { SqlRatingTallies } from './infrastructure/persistence/sql-rating-tallies.js';
+import { ReportsForStaff } from './infrastructure/reports-for-staff.js';
 import { SqlReportedReviews } from './infrastructure/persistence/sql-reported-reviews.js';
 import { SqlReviewReports } from './infrastructure/persistence/sql-review-reports.js';
 import { SqlReviewsRecords } from './infrastructure/persistence/sql-reviews-records.js';
@@ -53,6 +54,7 @@ import { SqlReviewsView } from './infrastructure/persistence/sql-reviews-view.js
     { provide: Reviews, useClass: MikroReviews },
     { provide: ReviewReports, useClass: SqlReviewReports },
     { provide: ReportedReviews, useClass: SqlReportedReviews },
+    ReportsForStaff,
     { provide: RatingTallies, useClass: SqlRatingTallies },
     { provide: ReviewsView, useClass: SqlReviewsView },
     { provide: ReviewsApi, useClass: ReviewsDoor },

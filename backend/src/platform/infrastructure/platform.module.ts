@@ -67,6 +67,7 @@ import { DeadLetters } from './outbox/dead-letters.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxHost } from './outbox/outbox-host.js';
 import { QueueFigures } from './outbox/queue-figures.js';
+import { StaffFigures } from './metrics/staff-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
 import { DatabaseClock } from './time/database-clock.js';
@@ -209,10 +210,12 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     AggregateStore,
     DeadLetters,
     QueueFigures,
+    StaffFigures,
     {
       provide: Metrics,
-      inject: [QueueFigures, Sql],
-      useFactory: (queues: QueueFigures, sql: Sql) => openMetrics(config, { queues, sql }),
+      inject: [QueueFigures, StaffFigures, Sql],
+      useFactory: (queues: QueueFigures, staff: StaffFigures, sql: Sql) =>
+        openMetrics(config, { queues, staff, sql }),
     },
     { provide: Tracing, useFactory: () => openTracing(config) },
     MetricsServer,

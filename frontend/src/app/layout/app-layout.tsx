@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonCopy } from '../../shared/copy/common';
 import { withConnection } from '../../shared/lib/with-connection';
@@ -11,11 +11,16 @@ const Footer = lazy(() => withConnection(() => import('./footer')));
 
 const MAIN_ID = 'main';
 
-/** Every change of route starts at the top, Back included; a changed query does not jump. */
+/**
+ * Every change of route starts at the top, Back included; a changed query does not jump. Where the first page begins,
+ * its address may say.
+ */
 function useScrollToTop(pathname: string) {
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.scrollTo(0, 0);
+    if (shown.current !== pathname) window.scrollTo(0, 0);
+    shown.current = pathname;
   }, [pathname]);
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, fork, put } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
+import type { User } from '../../shared/api/types';
 import { goTo, toastSuccess } from '../../shared/notify/notify.effects';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
@@ -7,8 +8,11 @@ import { request } from '../../shared/sagas/request';
 import { untilGone } from '../../shared/sagas/until-gone';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { leaveInAllTabs } from '../../shared/session/leave';
+import { forgetOwn } from './forget-own';
+import { selectUser } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
 import { proofByGoogle } from './google.saga';
+import { forgetEmail } from './last-email';
 import { saveJson } from './save-json';
 import {
   type ChangePasswordForm,
@@ -92,7 +96,14 @@ function* download() {
   if (account) yield* call(saveJson, 'lectern-account.json', account);
 }
 
+/** On this device, too. */
+function forgetEverythingOf({ _id, email }: User): void {
+  forgetOwn(_id);
+  forgetEmail(email);
+}
+
 function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>) {
+  const user = yield* select(selectUser);
   const reply = yield* track(
     settingsRequests.deleteAccount,
     function* () {
@@ -105,6 +116,7 @@ function* deleteAccount({ payload }: PayloadAction<{ password: string } | null>)
   // First away from a guarded page: its guard would send to /signup.
   yield* goTo('/');
   yield* leaveInAllTabs();
+  if (user) yield* call(forgetEverythingOf, user);
   yield* toastSuccess(reply.message);
 }
 

@@ -12,6 +12,7 @@ import {
   removeConfirmed,
   type CourseEdit,
 } from './authoring.slice';
+import { draftOf } from './course-values';
 
 const start = () => runSaga(authoringSaga, { authoring: authoringReducer });
 
@@ -81,14 +82,14 @@ describe('Saving a course', () => {
   });
 
   it('calls nobody back who has gone elsewhere, and keeps no draft of what is saved', async () => {
-    keepDraft('course-course-1', { title: 'Night shifts', version: 3 }, 'local');
+    keepDraft(draftOf(aCourse()), { title: 'Night shifts', version: 3 }, 'local');
     const { upload, context, settle } = await save();
     window.history.pushState(null, '', '/dashboard');
     upload?.answer(200, aCourse());
     await settle();
     expect(context.toasts).toEqual(['success: Course Updated']);
     expect(context.visited).toEqual([]);
-    expect(restoreDraft('course-course-1', {}, 'local')).toEqual({});
+    expect(restoreDraft(draftOf(aCourse()), {}, 'local')).toEqual({});
   });
 
   it("shows the server's message when it refuses", async () => {

@@ -14,6 +14,7 @@ import { request } from '../../shared/sagas/request';
 import { requestOnce } from '../../shared/sagas/request-once';
 import { upload } from '../../shared/sagas/upload';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
+import { selectUserId } from '../../shared/session/session.selectors';
 import {
   authoringRequests,
   courseOpened,
@@ -119,7 +120,7 @@ function* save({ payload }: PayloadAction<EditOf>) {
   yield* put(thumbnailMoved(null));
   if (!course) return;
   // The form does so as well, unless it was left in the meantime.
-  yield* call(() => forgetDraft(draftOf(courseId), 'local'));
+  yield* call(() => forgetDraft(draftOf(course), 'local'));
   yield* put(courseSaved(course));
   yield* toastSuccess(courseToasts.updated);
   yield* showListFrom(page);
@@ -135,7 +136,8 @@ function* remove({ payload: courseId }: PayloadAction<string>) {
   );
   if (!reply) return;
   yield* put(courseRemoved({ courseId }));
-  yield* call(() => forgetDraft(draftOf(courseId), 'local'));
+  const creator = yield* select(selectUserId);
+  if (creator) yield* call(() => forgetDraft(draftOf({ _id: courseId, creator }), 'local'));
   yield* toastSuccess(courseToasts.deleted);
   yield* showListFrom(page);
 }

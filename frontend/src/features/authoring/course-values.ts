@@ -1,4 +1,5 @@
 import type { Course, CourseDetail } from '../../shared/api/types';
+import { ownDraft } from '../../shared/forms/own-drafts';
 import { CATEGORIES, LEVELS } from '../../shared/lib/categories';
 import type { CourseEdit } from './authoring.slice';
 
@@ -7,7 +8,8 @@ export type Part = NonNullable<Course['missing']>[number];
 export const PARTS: readonly Part[] = ['description', 'price', 'thumbnail', 'lecture'];
 
 /** The name under which the texts of a course are kept on this device until they are saved. */
-export const draftOf = (courseId: string) => `course-${courseId}`;
+export const draftOf = ({ _id, creator }: Pick<Course, '_id' | 'creator'>) =>
+  ownDraft(creator, `course-${_id}`);
 
 /** The form as it stands before anything is typed. */
 export function valuesOf(course: CourseDetail): CourseEdit {

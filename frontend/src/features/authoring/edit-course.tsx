@@ -68,14 +68,14 @@ export function EditCourse({ courseId }: { courseId: string }) {
 
 /** One that was saved after all, before a reload: of it only the version would be left, which is the old one. */
 function forgetSavedDraft(course: CourseDetail): void {
-  const name = draftOf(course._id);
+  const name = draftOf(course);
   if (!isChanged(restoreDraft(name, valuesOf(course), 'local'), course)) forgetDraft(name, 'local');
 }
 
 function CourseForm({ course }: { course: CourseDetail }) {
   const dispatch = useDispatch();
   const [round, setRound] = useState(0);
-  const name = draftOf(course._id);
+  const name = draftOf(course);
   useState(() => forgetSavedDraft(course));
   const startAgain = () => {
     forgetDraft(name, 'local');

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { selectRequest } from '../../shared/requests/requests.slice';
 import { untilGone } from '../../shared/sagas/until-gone';
 import { userGone, userReceived } from '../../shared/session/session.slice';
@@ -20,6 +21,12 @@ import {
 } from './checkout.slice';
 
 const course = anEnrolledCourse();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
 const answer = {
   razorpay_order_id: 'order_1',
   razorpay_payment_id: 'pay_1',
@@ -112,5 +119,27 @@ describe('A payment under way', () => {
     const { payMeanwhile, context, verified, isBusy } = await enroll();
     await payMeanwhile(userGone());
     expect([context.toasts, verified(), isBusy()]).toEqual([[], false, false]);
+  });
+});
+
+describe('The State of a buyer', () => {
+  const answerOf = async (userId: string) => {
+    const { settle, dispatch } = await enroll(asking);
+    await settle();
+    await dispatch(sandboxClosed());
+    await dispatch(userGone());
+    await dispatch(userReceived(aUser({ _id: userId })));
+    await dispatch(enrollRequested(course));
+    return screen.getByRole<HTMLSelectElement>('combobox', { name: /State/ });
+  };
+
+  it.each([
+    ['is proposed to the same person the next time', 'user-1', '29'],
+    ['is nothing to the next buyer on the same device', 'user-2', ''],
+  ])('%s', async (_, userId, proposed) => {
+    await userEvent.selectOptions(await answerOf('user-1'), '29');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    cleanup();
+    expect(await answerOf(userId)).toHaveValue(proposed);
   });
 });

@@ -13,6 +13,7 @@ import {
   selectPending,
   stateChosen,
 } from './checkout.slice';
+import { readPayments } from './kept-payments';
 
 const course = anEnrolledCourse({ title: 'Practical CCTV Monitoring' });
 const order = { id: 'order_1', amount: 49900, currency: 'INR', keyId: 'sandbox' };
@@ -37,6 +38,7 @@ async function start() {
 
 let log: { mockRestore: () => void };
 beforeEach(() => {
+  sessionStorage.clear();
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => log.mockRestore());
@@ -119,6 +121,23 @@ describe('Buying in the built-in checkout', () => {
     await dispatch(outcomeChosen('captured-without-return'));
     expect(selectPending('course-1')(store.getState())).toBe('polling');
     expect(store.getState().checkout.sandbox).toBeNull();
+  });
+});
+
+describe('What a reload would interrupt', () => {
+  const kept = () => readPayments('user-1', Date.now()).map(({ isPaid }) => isPaid);
+
+  it.each([
+    ['while the checkout is open', [], [false]],
+    ['no more once it was closed', [sandboxClosed()], []],
+    ['once it was paid there', [outcomeChosen('captured-without-return')], [true]],
+    ['no more once it is verified', [outcomeChosen('success')], []],
+  ])('is kept in mind %s', async (_, steps, expected) => {
+    fakeServer(routes);
+    const { dispatch } = await start();
+    await dispatch(enrollRequested(course));
+    for (const step of steps) await dispatch(step);
+    expect(kept()).toEqual(expected);
   });
 });
 

@@ -14,9 +14,12 @@ import { selectSite } from '../../shared/site/site.slice';
 import { askState } from './buyer-state.saga';
 import { boughtNothing } from './bought-nothing.saga';
 import { checkoutRequests, enrollRequested, selectIsBuying } from './checkout.slice';
-import { awaitConfirmation } from './confirmation.saga';
+import { awaitConfirmation, forget, keep, resumeConfirming } from './confirmation.saga';
 import { loadRazorpay, payWithRazorpay, type PaymentReturn } from './razorpay';
 import { payInSandbox, type CheckoutEnd } from './sandbox.saga';
+
+/** In place of a key, on orders that the built-in provider takes the money for. */
+const BUILT_IN = 'sandbox';
 
 function* enrolled(course: EnrolledCourse, message: string) {
   yield* put(learnerEnrolled(course));
@@ -27,10 +30,14 @@ function* openCheckout(
   order: CheckoutOrder,
   course: EnrolledCourse,
 ): Generator<unknown, CheckoutEnd> {
-  const { paymentProvider } = yield* select(selectSite);
-  if (paymentProvider !== 'razorpay') return yield* payInSandbox(order, course.title);
-  yield* call(loadRazorpay);
-  if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
+  // By the order, not by the settings: those may not have come.
+  const isBuiltIn = order.keyId === BUILT_IN;
+  if (!isBuiltIn) {
+    yield* call(loadRazorpay);
+    if (!(yield* select(selectIsBuying(course._id)))) return 'closed';
+  }
+  yield* keep({ orderId: order.id, course, isPaid: false });
+  if (isBuiltIn) return yield* payInSandbox(order, course.title);
   const buyer = yield* select(selectUser);
   return (yield* call(payWithRazorpay, order, buyer ?? { name: '', email: '' })) ?? 'closed';
 }
@@ -38,20 +45,28 @@ function* openCheckout(
 /** Without an answer the money may still have moved: the server will hear of it. */
 const isUncertain = ({ status }: Failure) => status === 0 || status >= 500;
 
-function* verify(answer: PaymentReturn, course: EnrolledCourse) {
+/** Whether it is still open what became of the payment. */
+function* handIn(answer: PaymentReturn, course: EnrolledCourse) {
   const userId = (yield* select(selectUser))?._id;
   const body = { ...answer, courseId: course._id, ...(userId && { userId }) };
   try {
     const reply = yield* request((api) => api.POST('/api/payment/verify-payment', { body }));
-    if (reply.outcome === 'enrolled') return yield* enrolled(course, reply.message);
-    if (reply.outcome !== 'pending') return yield* boughtNothing(reply.message);
-    yield* spawn(awaitConfirmation, answer.razorpay_order_id, course);
+    if (reply.outcome === 'enrolled') yield* enrolled(course, reply.message);
+    else if (reply.outcome !== 'pending') yield* boughtNothing(reply.message);
+    return reply.outcome === 'pending';
   } catch (error) {
     const failure = toFailure(error);
     yield* logFailure(failure);
     yield* toastError(paymentToasts.verificationFailed);
-    if (isUncertain(failure)) yield* spawn(awaitConfirmation, answer.razorpay_order_id, course);
+    return isUncertain(failure);
   }
+}
+
+function* verify(answer: PaymentReturn, course: EnrolledCourse) {
+  const payment = { orderId: answer.razorpay_order_id, course, isPaid: true };
+  yield* keep(payment);
+  if (yield* handIn(answer, course)) yield* spawn(awaitConfirmation, payment);
+  else yield* forget(payment.orderId);
 }
 
 function* orderFailed(course: EnrolledCourse, failure: Failure) {
@@ -92,8 +107,10 @@ function* buy(course: EnrolledCourse) {
   }
   if (!order) return;
   const end = yield* openCheckout(order, course);
-  if (end === 'no-return') yield* spawn(awaitConfirmation, order.id, course);
-  else if (end !== 'closed') yield* verify(end, course);
+  if (end === 'closed') yield* forget(order.id);
+  else if (end === 'no-return')
+    yield* spawn(awaitConfirmation, { orderId: order.id, course, isPaid: true });
+  else yield* verify(end, course);
 }
 
 function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
@@ -106,4 +123,5 @@ function* enroll({ payload: course }: PayloadAction<EnrolledCourse>) {
 
 export function* checkoutSaga() {
   yield* forkLeading(enrollRequested, enroll);
+  yield* resumeConfirming();
 }

@@ -13,8 +13,8 @@ export interface CheckoutState {
   sandbox: { order: CheckoutOrder; courseTitle: string; declined: string | null } | null;
   /** Whether the buyer is being asked for their State. */
   askingState: boolean;
-  /** Courses whose payment the provider has not confirmed yet. */
-  pending: Record<string, 'polling' | 'late'>;
+  /** Courses whose payment the provider has not confirmed yet; `looking`: perhaps nothing was paid. */
+  pending: Record<string, 'looking' | 'polling' | 'late'>;
 }
 
 const initialState: CheckoutState = {
@@ -63,6 +63,9 @@ const checkout = createSlice({
     sandboxClosed(state) {
       state.sandbox = null;
     },
+    paymentLookedFor({ pending }, { payload }: PayloadAction<string>) {
+      pending[payload] = 'looking';
+    },
     confirmationAwaited({ pending }, { payload }: PayloadAction<string>) {
       pending[payload] = 'polling';
     },
@@ -92,6 +95,7 @@ export const {
   outcomeChosen,
   paymentDeclined,
   sandboxClosed,
+  paymentLookedFor,
   confirmationAwaited,
   confirmationLate,
   confirmationSettled,

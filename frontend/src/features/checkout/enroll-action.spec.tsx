@@ -14,10 +14,14 @@ import {
 } from './checkout.slice';
 import { EnrollAction } from './enroll-action';
 
-const course = anEnrolledCourse();
+const course = { ...anEnrolledCourse(), price: 499 };
 
-function show(isOwner: boolean, enrolledCourses = [] as (typeof course)[]) {
-  const element = <EnrollAction course={course} isOwner={isOwner} />;
+function show(
+  isOwner: boolean,
+  enrolledCourses = [] as (typeof course)[],
+  price: number | null = 499,
+) {
+  const element = <EnrollAction course={{ ...course, price }} isOwner={isOwner} />;
   const { store } = renderWithStore(element, checkoutSaga, { checkout: checkoutReducer });
   act(() => void store.dispatch(userReceived(aUser({ enrolledCourses }))));
   return store;
@@ -30,6 +34,12 @@ describe('The button of a course', () => {
   it('enrolls', () => {
     show(false);
     expect(enrollNow()).toBeEnabled();
+  });
+
+  it('is not there while the course has no price', () => {
+    show(false, [], null);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/no price yet/)).toBeVisible();
   });
 
   it('has the focus again when the checkout was closed', () => {

@@ -8,8 +8,14 @@ import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { checkoutRequests, enrollRequested, selectPending } from './checkout.slice';
 
+const PENDING = {
+  looking: checkoutCopy.looking,
+  polling: checkoutCopy.pending,
+  late: checkoutCopy.late,
+};
+
 interface EnrollActionProps {
-  course: EnrolledCourse;
+  course: EnrolledCourse & { readonly price: number | null };
   /** Educators watch their own course as its buyers do. */
   isOwner: boolean;
   className?: string;
@@ -37,15 +43,16 @@ export function EnrollAction({ course, isOwner, className = '' }: EnrollActionPr
         role="status"
         className="flex items-start gap-3 rounded-control bg-accent-tint p-3 text-sm"
       >
-        {pending === 'polling' && (
+        {pending !== 'late' && (
           <span
             aria-hidden
             className="spinner mt-0.5 size-5 shrink-0 border-accent-text/30 border-t-accent-text"
           />
         )}
-        <span>{pending === 'polling' ? checkoutCopy.pending : checkoutCopy.late}</span>
+        <span>{PENDING[pending]}</span>
       </p>
     );
+  if (course.price === null) return <p className="text-muted">{courseCopy.noPrice}</p>;
   return (
     <Button
       size="lg"

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { userGone, userReceived } from '../../shared/session/session.slice';
-import { siteReceived } from '../../shared/site/site.slice';
-import { anEnrolledCourse, aSite, aUser } from '../../shared/testing/builders';
+import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { untilGone } from '../../shared/sagas/until-gone';
 import { runSaga } from '../../shared/testing/saga-runner';
@@ -13,6 +12,7 @@ const host = window as unknown as { Razorpay?: unknown };
 const course = anEnrolledCourse();
 const order = { id: 'order_1', amount: 49_900, currency: 'INR', keyId: 'rzp_test_1' } as const;
 afterEach(() => {
+  sessionStorage.clear();
   delete host.Razorpay;
   for (const script of scripts()) script.remove();
 });
@@ -49,12 +49,11 @@ it('opens the checkout with our order, and without the ended way of typing a UPI
   ]);
 });
 
-/** A buyer on the page of a course, where this provider takes the money. */
+/** A buyer on the page of a course, whose order this provider takes the money for; the settings have not come. */
 async function aBuyer() {
   fakeServer({ 'POST /api/payment/create-order': order });
   const running = runSaga(() => untilGone(checkoutSaga), { checkout: checkoutReducer });
   await running.dispatch(userReceived(aUser()));
-  await running.dispatch(siteReceived(aSite({ paymentProvider: 'razorpay' })));
   const isBusy = () => running.store.getState().requests['checkout/enroll']?.busy ?? false;
   return { ...running, isBusy };
 }

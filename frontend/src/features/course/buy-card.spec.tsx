@@ -1,21 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { CourseDetail } from '../../shared/api/types';
-import { aCourse } from '../../shared/testing/builders';
+import { aCourseDetail } from '../../shared/testing/builders';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { BuyCard } from './buy-card';
 
-const course: CourseDetail = {
-  ...aCourse(),
-  lectures: [],
-  reviews: [],
-  creatorCard: null,
-  otherCourses: [],
-  isRetired: false,
-};
-
 function show(isOwner: boolean) {
-  const card = <BuyCard course={course} action={null} toBuy={!isOwner} isOwner={isOwner} />;
+  const card = (
+    <BuyCard course={aCourseDetail()} action={null} toBuy={!isOwner} isOwner={isOwner} />
+  );
   renderWithStore(card, function* () {}, {});
 }
 

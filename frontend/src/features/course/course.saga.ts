@@ -1,25 +1,34 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
-import { learnerEnrolled } from '../../shared/facts';
+import { isGone } from '../../shared/api/api-error';
+import { courseRemoved, learnerEnrolled, learnerLeft } from '../../shared/facts';
 import { logFailure } from '../../shared/requests/failures';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { forkLatest } from '../../shared/sagas/watchers';
-import { selectUserId } from '../../shared/session/session.selectors';
+import { selectIsEnrolled, selectUserId } from '../../shared/session/session.selectors';
 import { courseReceived, courseRequest, courseRequested } from './course.slice';
 
 function* load({ payload: courseId }: PayloadAction<string>) {
   const params = { path: { courseId } };
+  const hadIt = yield* select(selectIsEnrolled(courseId));
   const course = yield* track(
     courseRequest(courseId),
     () => request((api) => api.GET('/api/course/getcourse/{courseId}', { params })),
-    logFailure,
+    function* (failure) {
+      yield* logFailure(failure);
+      // Taken down since it was read: it is not for sale any more.
+      if (isGone(failure)) yield* put(courseRemoved({ courseId }));
+    },
   );
   if (!course) return;
   yield* put(courseReceived(course));
   const userId = yield* select(selectUserId);
+  if (!userId || userId === course.creator) return;
   // Bought on another device, or confirmed after this page had asked who is here.
-  if (userId && course.enrolledStudents.includes(userId)) yield* put(learnerEnrolled(course));
+  if (course.enrolledStudents.includes(userId)) yield* put(learnerEnrolled(course));
+  // Given back elsewhere; not what was bought while this answer was on its way.
+  else if (hadIt) yield* put(learnerLeft({ courseId }));
 }
 
 export function* courseSaga() {

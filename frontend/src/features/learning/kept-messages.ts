@@ -1,5 +1,6 @@
 import type { WatchMessage } from '../../shared/api/types';
 import { readStored, writeStored } from '../../shared/lib/storage';
+import { ownKey } from '../../shared/session/own-storage';
 
 /** What was watched and has perhaps not reached the server, by course, kept for the next visit. */
 export type KeptMessages = Readonly<Record<string, WatchMessage>>;
@@ -15,7 +16,7 @@ const POSITION_MS = 3_600_000;
 
 export const withoutPosition = ({ position: _, ...rest }: WatchMessage): WatchMessage => rest;
 
-const keyOf = (userId: string) => `unsent-watched/${userId}`;
+const keyOf = (userId: string) => ownKey(userId, 'unsent-watched');
 
 /** Repeating what did arrive does no harm, so nothing has to be known of its fate. */
 export function readKept(userId: string, now: number): KeptMessages {

@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { learnerEnrolled } from '../../shared/facts';
+import { selectUser } from '../../shared/session/session.selectors';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { anEnrolledCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -60,6 +62,26 @@ describe('Reports of watching', () => {
     log.mockRestore();
   });
 
+  it('count for each lecture that is still there when another one they speak of is gone', async () => {
+    const log = quietly();
+    const gone = 'lecture-2';
+    const calls = fakeServer({
+      [WATCH]: (body: unknown) =>
+        JSON.stringify(body).includes(gone)
+          ? problem(404, 'NOT_FOUND', 'It is not there.')
+          : { ...stored, lectures: [] },
+    });
+    const { store, dispatch } = start();
+    const both = { intervals: [interval, { ...interval, lectureId: gone }], done: ['lecture-1'] };
+    await dispatch(watched({ courseId: 'course-1', message: both }));
+    expect(calls.slice(1).map(({ body }) => body)).toEqual([
+      { intervals: [interval], done: ['lecture-1'] },
+      { intervals: [{ ...interval, lectureId: gone }] },
+    ]);
+    expect(store.getState().learning).toMatchObject({ unsent: {}, sending: {} });
+    log.mockRestore();
+  });
+
   it('leave as a beacon when the page goes away', async () => {
     const calls = fakeServer({});
     const sent: string[] = [];
@@ -98,6 +120,23 @@ describe('What could not be sent', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(watched({ courseId: 'course-1', message, leaving: true }));
     expect(kept()).toEqual({ 'course-1': { intervals: [interval] } });
+  });
+
+  it('is kept while it is on its way, beside what was watched since, in case the page goes before it arrives', async () => {
+    const answer = Promise.withResolvers<Record<string, unknown>>();
+    const calls = fakeServer({ [WATCH]: () => answer.promise });
+    const { dispatch, settle } = start();
+    await dispatch(userReceived(aUser({ _id: 'user-4' })));
+    await dispatch(watched({ courseId: 'course-1', message }));
+    const later = { intervals: [{ ...interval, from: 10, to: 20 }] };
+    await dispatch(watched({ courseId: 'course-1', message: later }));
+    const both = { intervals: [interval, later.intervals[0]], position: message.position };
+    const keptOf = () => readKept('user-4', Date.now());
+    expect([calls.length, keptOf()]).toEqual([1, { 'course-1': both }]);
+    answer.resolve({ ...stored, lectures: [] });
+    await settle();
+    expect(calls.map(({ body }) => body)).toEqual([message, later]);
+    expect(keptOf()).toEqual({});
   });
 
   it('is kept whole when no beacon took it', async () => {
@@ -189,6 +228,9 @@ describe('What could not be sent', () => {
 });
 
 describe('The shelf', () => {
+  const owned = (state: Parameters<typeof selectUser>[0]) =>
+    selectUser(state)?.enrolledCourses.map(({ _id }) => _id);
+
   it('follows what was bought and given back on other devices', async () => {
     const courses = [aShelfCourse('course-1', 'active'), aShelfCourse('course-2', 'refunded')];
     fakeServer({ 'GET /api/learning/progress': { courses } });
@@ -197,9 +239,27 @@ describe('The shelf', () => {
       userReceived(aUser({ enrolledCourses: [anEnrolledCourse({ _id: 'course-2' })] })),
     );
     await dispatch(overviewRequested());
-    expect(store.getState().session.userData?.enrolledCourses.map((course) => course._id)).toEqual([
-      'course-1',
-    ]);
+    expect(owned(store.getState())).toEqual(['course-1']);
+  });
+
+  it('lets go of a course that the server does not name any more', async () => {
+    fakeServer({ 'GET /api/learning/progress': { courses: [] } });
+    const { store, dispatch } = start();
+    await dispatch(userReceived(aUser({ enrolledCourses: [anEnrolledCourse()] })));
+    await dispatch(overviewRequested());
+    expect(owned(store.getState())).toEqual([]);
+  });
+
+  it('keeps what was bought while it was asked for', async () => {
+    const answer = Promise.withResolvers<{ courses: object[] }>();
+    fakeServer({ 'GET /api/learning/progress': () => answer.promise });
+    const { store, dispatch, settle } = start();
+    await dispatch(userReceived(aUser()));
+    await dispatch(overviewRequested());
+    await dispatch(learnerEnrolled(anEnrolledCourse()));
+    answer.resolve({ courses: [aShelfCourse('course-1', 'refunded')] });
+    await settle();
+    expect(owned(store.getState())).toEqual(['course-1']);
   });
 });
 

@@ -18,25 +18,34 @@ import {
 } from './learning.slice';
 import { watchingSaga } from './watching.saga';
 
-/** What was bought or given back on another device, or confirmed late, shows in a page that stayed open, too. */
-function* followShelf(courses: readonly CourseInProgress[]) {
+function* shelf() {
   const user = yield* select(selectUser);
-  const known = new Set(user?.enrolledCourses.map(({ _id }) => _id));
+  return new Set(user?.enrolledCourses.map(({ _id }) => _id));
+}
+
+/**
+ * What was bought or given back on another device, or confirmed late, shows in a page that stayed open, too.
+ * @param before as it was when the server was asked: what changes here meanwhile is newer than the answer
+ */
+function* followShelf(courses: readonly CourseInProgress[], before: ReadonlySet<string>) {
+  // A course that was given back is not named any more once it is not for sale.
+  const left = new Set(before);
   for (const { courseId, title, thumbnail, category, level, accessState } of courses) {
-    const owned = accessState !== 'refunded';
-    if (owned === known.has(courseId)) continue;
-    if (owned) yield* put(learnerEnrolled({ _id: courseId, title, thumbnail, category, level }));
-    else yield* put(learnerLeft({ courseId }));
+    if (accessState === 'refunded') continue;
+    if (!left.delete(courseId))
+      yield* put(learnerEnrolled({ _id: courseId, title, thumbnail, category, level }));
   }
+  for (const courseId of left) yield* put(learnerLeft({ courseId }));
 }
 
 function* loadOverview() {
   yield* track(
     learningRequests.overview,
     function* () {
+      const before = yield* shelf();
       const overview = yield* request((api) => api.GET('/api/learning/progress'));
       yield* put(overviewReceived(overview));
-      yield* followShelf(overview.courses);
+      yield* followShelf(overview.courses, before);
     },
     logFailure,
   );

@@ -6,9 +6,10 @@ interface WithLearning {
 
 export const selectOverview = (state: WithLearning) => state.learning.overview;
 export const selectOverviewAt = (state: WithLearning) => state.learning.overviewAt;
-export const selectIsAllSent = (state: WithLearning) =>
-  Object.keys(state.learning.unsent).length === 0;
+export const selectArrived = (state: WithLearning) => state.learning.arrived;
 export const selectUnsent = (courseId: string) => (state: WithLearning) =>
   state.learning.unsent[courseId];
+export const selectSending = (courseId: string) => (state: WithLearning) =>
+  state.learning.sending[courseId];
 export const selectCourseProgress = (courseId: string) => (state: WithLearning) =>
   state.learning.courses[courseId] ?? null;

@@ -16,9 +16,20 @@ export interface LearningState {
   courses: Record<string, Omit<CourseProgress, 'courseId'>>;
   /** What was watched and has not reached the server, by course. */
   unsent: Record<string, WatchMessage>;
+  /** What is on its way there, by course: one message at a time. */
+  sending: Record<string, WatchMessage>;
+  /** How many reports of it have arrived. */
+  arrived: number;
 }
 
-const initialState: LearningState = { overview: null, overviewAt: null, courses: {}, unsent: {} };
+const initialState: LearningState = {
+  overview: null,
+  overviewAt: null,
+  courses: {},
+  unsent: {},
+  sending: {},
+  arrived: 0,
+};
 
 export const learningRequests = {
   overview: 'learning/overview',
@@ -31,6 +42,11 @@ export interface Watched {
   message: WatchMessage;
   /** The page is going away: there is no time for an answer. */
   leaving?: boolean;
+}
+
+interface SendingEnded {
+  courseId: string;
+  left: WatchMessage | null;
 }
 
 interface Stored {
@@ -59,16 +75,24 @@ const learning = createSlice({
     watched({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
       unsent[courseId] = mergeMessages(unsent[courseId], message);
     },
-    unsentTaken({ unsent }, { payload: courseId }: PayloadAction<string>) {
+    unsentDropped({ unsent }, { payload: courseId }: PayloadAction<string>) {
       delete unsent[courseId];
     },
-    /** The message did not arrive; what came since then is newer. */
-    unsentReturned({ unsent }, { payload: { courseId, message } }: PayloadAction<Watched>) {
-      const newer = unsent[courseId];
-      unsent[courseId] = newer ? mergeMessages(message, newer) : message;
+    sendingBegan({ unsent, sending }, { payload: courseId }: PayloadAction<string>) {
+      const message = unsent[courseId];
+      if (message) sending[courseId] = message;
+      delete unsent[courseId];
     },
-    watchStored({ courses }, { payload }: PayloadAction<Stored>) {
-      const course = courses[payload.courseId];
+    /** What of it is still to be sent comes before what was watched since then. */
+    sendingEnded({ unsent, sending }, { payload }: PayloadAction<SendingEnded>) {
+      const { courseId, left } = payload;
+      const newer = unsent[courseId];
+      delete sending[courseId];
+      if (left) unsent[courseId] = newer ? mergeMessages(left, newer) : left;
+    },
+    watchStored(state, { payload }: PayloadAction<Stored>) {
+      state.arrived += 1;
+      const course = state.courses[payload.courseId];
       if (!course) return;
       const changed = new Map(payload.lectures.map((lecture) => [lecture.lectureId, lecture]));
       course.percent = payload.percent;
@@ -91,8 +115,9 @@ export const {
   courseProgressRequested,
   courseProgressReceived,
   watched,
-  unsentTaken,
-  unsentReturned,
+  unsentDropped,
+  sendingBegan,
+  sendingEnded,
   watchStored,
   goalChosen,
   goalStored,

@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import type { LectureProgress } from '../../shared/api/types';
-import { fakeServer } from '../../shared/testing/fake-server';
+import { userReceived } from '../../shared/session/session.slice';
+import { aUser } from '../../shared/testing/builders';
+import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderWithStore } from '../../shared/testing/render-with-store';
 import { selectCourseProgress } from './learning.selectors';
 import { courseProgressReceived, learningReducer, watchStored } from './learning.slice';
@@ -26,8 +28,8 @@ function Page() {
   return progress && <MarkDone courseId={courseId} progress={progress} />;
 }
 
-async function show() {
-  fakeServer({ 'POST /api/learning/watch': { ...stored, creditedSeconds: 0 } });
+async function show(answer: () => object = () => ({ ...stored, creditedSeconds: 0 })) {
+  fakeServer({ 'POST /api/learning/watch': () => answer() as never });
   const running = renderWithStore(<Page />, watchingSaga, { learning: learningReducer });
   const lectures = [{ ...lecture, lectureTitle: 'The first shift' }];
   const open = { lastLectureId: null, certificate: null, certificateWithdrawn: false, lectures };
@@ -53,6 +55,24 @@ describe('A lecture that is done', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(region()).toHaveTextContent('Done'));
     expect(region()).toHaveFocus();
+  });
+
+  it('says that it waits on this device while the server cannot be reached, and is done once it could be', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let away = true;
+    const { dispatch } = await show(() =>
+      away ? problem(503, 'UNAVAILABLE', 'Busy.') : { ...stored, creditedSeconds: 0 },
+    );
+    await dispatch(userReceived(aUser({ _id: 'user-5' })));
+    screen.getByRole('button', { name: 'Mark as done' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region()).toHaveTextContent('Kept on this device'));
+    expect(region()).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(region()).toHaveTextContent('Done'));
+    log.mockRestore();
   });
 
   it('takes it of nobody who watched to the end', async () => {

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { Check, CircleCheckBig } from 'lucide-react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { LectureProgress } from '../../shared/api/types';
 import { lectureCopy } from '../../shared/copy/learner';
+import { classNames } from '../../shared/lib/class-names';
 import { Button } from '../../shared/ui/button';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
+import { selectSending, selectUnsent } from './learning.selectors';
 import { watched } from './learning.slice';
 
 interface MarkDoneProps {
@@ -20,7 +22,10 @@ export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDonePr
   const dispatch = useDispatch();
   const region = useRef<HTMLParagraphElement>(null);
   const [pressed, setPressed] = useState(false);
-  useLeadOn(done ? 0 : 1, () => {
+  const isSending = useSelector(selectSending(courseId))?.done?.includes(lectureId) ?? false;
+  const isKept = useSelector(selectUnsent(courseId))?.done?.includes(lectureId) ?? false;
+  const isWaiting = !done && isKept && !isSending;
+  useLeadOn(done || isWaiting ? 0 : 1, () => {
     // Whoever watches to the end goes on watching.
     if (pressed) region.current?.focus();
   });
@@ -34,7 +39,10 @@ export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDonePr
         role="status"
         ref={region}
         tabIndex={-1}
-        className="flex items-center gap-2 font-semibold text-success"
+        className={classNames(
+          'flex items-center gap-2',
+          isWaiting ? 'text-sm text-muted' : 'font-semibold text-success',
+        )}
       >
         {done && (
           <>
@@ -42,9 +50,10 @@ export function MarkDone({ courseId, progress: { lectureId, done } }: MarkDonePr
             {lectureCopy.isDone}
           </>
         )}
+        {isWaiting && lectureCopy.doneLater}
       </p>
-      {!done && (
-        <Button variant="secondary" size="sm" onClick={mark}>
+      {!done && !isWaiting && (
+        <Button variant="secondary" size="sm" busy={isSending} onClick={mark}>
           <Check aria-hidden className="size-4" />
           {lectureCopy.markDone}
         </Button>

@@ -1,25 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { commonCopy } from '../../shared/copy/common';
 import { lectureCopy } from '../../shared/copy/learner';
 import { Button } from '../../shared/ui/button';
+import { announce } from '../../shared/ui/live-region';
 
 const SECONDS = 5;
 
 interface UpNextProps {
   title: string;
+  /** For whoever is in the player already: five seconds are short to look for Cancel. */
+  takesFocus: boolean;
   onPlay: () => void;
   onCancel: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The next lecture begins by itself after five seconds, unless the learner stays. */
-export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
+export function UpNext({ title, takesFocus, onPlay, onCancel, ref }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onPlay()), 1000);
     return () => clearTimeout(timer);
   }, [left, onPlay]);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) cancel.current?.focus();
+  }, [takesFocus]);
+  // In full screen the browser keeps Escape to itself, and leaves that.
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
+  // Once, not every second.
+  useEffect(() => announce(lectureCopy.upNextSaid(SECONDS, title)), [title]);
   return (
     <div
+      ref={ref}
       role="group"
       aria-label={lectureCopy.upNext}
       className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 rounded-card bg-ink/90 p-6 text-center text-text scheme-dark"
@@ -27,10 +40,10 @@ export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
       <p className="text-sm text-muted">{lectureCopy.upNextIn(left)}</p>
       <p className="text-xl font-semibold">{title}</p>
       <div className="flex gap-3">
-        <Button variant="accent" onClick={onPlay}>
+        <Button variant="accent" onClick={onPlay} onKeyDown={onKeyDown}>
           {lectureCopy.playNow}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button ref={cancel} variant="secondary" onClick={onCancel} onKeyDown={onKeyDown}>
           {commonCopy.cancel}
         </Button>
       </div>

@@ -16,6 +16,17 @@ export function mergeMessages(older: WatchMessage | undefined, newer: WatchMessa
   };
 }
 
+/** The message as one for each lecture it speaks of. */
+export function byLecture({ intervals = [], done = [], position }: WatchMessage): WatchMessage[] {
+  const named = [...intervals.map(({ lectureId }) => lectureId), ...done];
+  const lectureIds = new Set(position ? [...named, position.lectureId] : named);
+  return [...lectureIds].map((lectureId) => ({
+    intervals: intervals.filter((interval) => interval.lectureId === lectureId),
+    ...(done.includes(lectureId) && { done: [lectureId] }),
+    ...(position?.lectureId === lectureId && { position }),
+  }));
+}
+
 function unique(intervals: NonNullable<WatchMessage['intervals']>) {
   const known = new Map(
     intervals.map((interval) => [

@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isGone } from '../../shared/api/api-error';
+import { isGone, type Failure } from '../../shared/api/api-error';
+import { commonCopy } from '../../shared/copy/common';
 import { editLectureCopy } from '../../shared/copy/educator';
 import { useRequest } from '../../shared/requests/use-request';
 import { BackLink } from '../../shared/ui/back-link';
 import { ButtonLink } from '../../shared/ui/button';
 import { PageSkeleton } from '../../shared/ui/page-skeleton';
 import { PageTitle } from '../../shared/ui/page-title';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../shared/ui/states';
 import { Card } from '../../shared/ui/surface';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { CaptionsPanel } from './captions-panel';
 import { LectureForm } from './lecture-form';
 import { selectLecture } from './lectures.selectors';
@@ -27,7 +30,13 @@ import { VideoPanel } from './video-panel';
 export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
   const dispatch = useDispatch();
   const lecture = useSelector(selectLecture(lectureId));
-  const { settled, busy, failure } = useRequest(lectureRequests.open);
+  const asked = useRequest(lectureRequests.open);
+  const { settled, busy, failure } = asked;
+  // What an earlier visit left behind may be old: from a form it would be sent back.
+  const [before] = useState(asked);
+  const isFresh = asked !== before && settled && !busy && !failure;
+  const isOver = failure !== null && isGone(failure);
+  const ask = () => dispatch(lecturesOpened({ courseId, lectureId }));
   useEffect(() => {
     dispatch(lecturesOpened({ courseId, lectureId }));
     return () => void dispatch(lecturesLeft());
@@ -38,10 +47,14 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
     <div className="container-page max-w-3xl py-8 md:py-12">
       <BackLink to={`/createlecture/${courseId}`} label={editLectureCopy.back} />
       <PageTitle title={editLectureCopy.title} className="mt-4" />
-      {lecture ? (
+      {lecture && !isOver ? (
         <div className="mt-6 grid gap-6">
           <Card className="rounded-panel p-6 sm:p-8">
-            <LectureForm courseId={courseId} lecture={lecture} />
+            {isFresh ? (
+              <LectureForm courseId={courseId} lecture={lecture} />
+            ) : (
+              <FormToCome failure={busy ? null : failure} onRetry={ask} />
+            )}
           </Card>
           <UploadPanel lectureId={lectureId} />
           <UnfinishedUpload lectureId={lectureId} />
@@ -49,18 +62,37 @@ export function EditLectureScreen({ courseId, lectureId }: LectureAddress) {
           <CaptionsPanel lectureId={lectureId} />
           <RemoveLecture courseId={courseId} lecture={lecture} />
         </div>
-      ) : failure && !isGone(failure) ? (
+      ) : failure && !isOver ? (
         <ErrorState
           className="mt-6"
           text={editLectureCopy.failed}
           requestId={failure.requestId}
-          onRetry={() => dispatch(lecturesOpened({ courseId, lectureId }))}
+          onRetry={ask}
         />
       ) : (
         <EmptyState text={editLectureCopy.missing} className="mt-6">
           <ButtonLink to={`/createlecture/${courseId}`}>{editLectureCopy.back}</ButtonLink>
         </EmptyState>
       )}
+    </div>
+  );
+}
+
+interface FormToComeProps {
+  failure: Failure | null;
+  onRetry: () => void;
+}
+
+/** The rest of the screen stays: an upload under way can be looked at and ended. */
+function FormToCome({ failure, onRetry }: FormToComeProps) {
+  if (failure)
+    return (
+      <ErrorState text={editLectureCopy.failed} requestId={failure.requestId} onRetry={onRetry} />
+    );
+  return (
+    <div aria-busy className="late">
+      <VisuallyHidden>{commonCopy.loading}</VisuallyHidden>
+      <Skeleton className="h-72" />
     </div>
   );
 }

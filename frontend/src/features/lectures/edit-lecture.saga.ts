@@ -24,12 +24,12 @@ import {
   uploadGivenUp,
   uploadMoved,
   type LectureAddress,
-  type LectureEdit,
+  type LectureChanges,
 } from './lectures.slice';
 import { nextPace, startPace } from './upload-pace';
 
 /** Sends the lecture and tells the store how far the video has gone. */
-function* sendWithProgress(lectureId: string, edit: LectureEdit) {
+function* sendWithProgress(lectureId: string, edit: LectureChanges) {
   const { videoUrl: video } = edit;
   if (!video) return yield* sendLecture(lectureId, edit, function* () {});
   let pace = startPace(video.name, video.size, Date.now());
@@ -42,7 +42,7 @@ function* sendWithProgress(lectureId: string, edit: LectureEdit) {
   });
 }
 
-function* save(lectureId: string, edit: LectureEdit) {
+function* save(lectureId: string, edit: LectureChanges) {
   try {
     const lecture = yield* track(
       lectureRequests.edit(lectureId),
@@ -64,7 +64,7 @@ function isFor(lectureId: string) {
 }
 
 /** One lecture is sent at most once at a time, several lectures side by side. */
-function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureEdit }>) {
+function* edit({ payload }: PayloadAction<LectureAddress & { edit: LectureChanges }>) {
   const { lectureId } = payload;
   const { busy } = yield* select(selectRequest(lectureRequests.edit(lectureId)));
   if (busy || (yield* select(selectUpload(lectureId)))) return;

@@ -48,7 +48,8 @@ async function chooseVideo(held?: OpenUpload) {
     </Routes>,
     function* () {
       yield* takeEvery(editSubmitted.type, (action: ReturnType<typeof editSubmitted>) => {
-        sent.push(action.payload.edit.videoUrl?.name);
+        const { videoUrl, ...texts } = action.payload.edit;
+        sent.push(videoUrl?.name ?? texts);
       });
     },
     { lectures: lecturesReducer },
@@ -94,6 +95,25 @@ describe('The form of a lecture', () => {
     await dispatch(requestStarted(request));
     await dispatch(requestSucceeded(request));
     expect(screen.getByText(/talk\.mp4/)).toBeInTheDocument();
+  });
+
+  it('sends what was changed in it, once', async () => {
+    const request = lectureRequests.edit(lecture._id);
+    const { update, sent, dispatch } = await chooseVideo();
+    await update();
+    await dispatch(requestStarted(request));
+    await dispatch(requestSucceeded(request));
+    await userEvent.click(screen.getByRole('checkbox', { name: /free preview/ }));
+    await update();
+    await dispatch(requestStarted(request));
+    await dispatch(requestSucceeded(request));
+    await userEvent.type(screen.getByLabelText('Lecture title'), ' anew');
+    await update();
+    expect(sent).toEqual([
+      'talk.mp4',
+      { isPreviewFree: true },
+      { lectureTitle: 'The first shift anew' },
+    ]);
   });
 
   it('asks before another file takes the place of an unfinished upload', async () => {

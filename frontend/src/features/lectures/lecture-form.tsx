@@ -9,7 +9,12 @@ import { useSucceeded } from '../../shared/requests/use-request';
 import { Button } from '../../shared/ui/button';
 import { FileField } from '../../shared/ui/file-field';
 import { selectStatus, selectUpload } from './lectures.selectors';
-import { editSubmitted, lectureRequests, type LectureEdit } from './lectures.slice';
+import {
+  editSubmitted,
+  lectureRequests,
+  type LectureChanges,
+  type LectureEdit,
+} from './lectures.slice';
 import { ReplaceUpload, replaces } from './replace-upload';
 
 const FILES = ['videoUrl'] as const;
@@ -26,10 +31,11 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
   const held = useSelector(selectStatus(lectureId))?.upload ?? null;
   const [asked, setAsked] = useState<LectureEdit | null>(null);
   const request = lectureRequests.edit(lectureId);
-  const sent = useRef<File>(null);
+  const knownRef = useRef<LectureEdit>({ lectureTitle, isPreviewFree, videoUrl: null });
+  const sent = useRef<LectureEdit>(null);
   const send = (edit: LectureEdit) => {
-    sent.current = edit.videoUrl;
-    dispatch(editSubmitted({ courseId, lectureId, edit }));
+    sent.current = edit;
+    dispatch(editSubmitted({ courseId, lectureId, edit: changesIn(edit, knownRef.current) }));
   };
   const replace = () => {
     if (asked) send(asked);
@@ -46,7 +52,7 @@ export function LectureForm({ courseId, lecture }: LectureFormProps) {
         guarded={!uploading}
         onSubmit={(edit) => (replaces(edit, held) ? setAsked(edit) : send(edit))}
       >
-        <ForgetFileAfterSuccess {...{ request, sent }} />
+        <NoteSuccess {...{ request, sent, knownRef }} />
         <FormTextField
           name="lectureTitle"
           label={editLectureCopy.lectureTitle}
@@ -98,21 +104,35 @@ function VideoField({ required, disabled }: { required: boolean; disabled: boole
   );
 }
 
-interface SentFile {
+/** What was left as it was may have been changed elsewhere meanwhile, and stays so. */
+function changesIn(edit: LectureEdit, known: LectureEdit): LectureChanges {
+  const { lectureTitle, isPreviewFree, videoUrl } = edit;
+  return {
+    ...(lectureTitle !== known.lectureTitle && { lectureTitle }),
+    ...(isPreviewFree !== known.isPreviewFree && { isPreviewFree }),
+    ...(videoUrl && { videoUrl }),
+  };
+}
+
+interface Sent {
   request: string;
-  sent: RefObject<File | null>;
+  sent: RefObject<LectureEdit | null>;
+  /** As this form knows the lecture to be kept. */
+  knownRef: RefObject<LectureEdit>;
 }
 
 /** A video that has arrived must not be sent a second time; one that was chosen meanwhile waits to be sent. */
-function ForgetFileAfterSuccess({ request, sent }: SentFile) {
+function NoteSuccess({ request, sent, knownRef }: Sent) {
   const { values, resetForm } = useFormikContext<LectureEdit>();
   const succeeded = useSucceeded(request);
   // Once per success: what is typed afterwards stays.
-  const forget = useEffectEvent(() => {
-    if (values.videoUrl === sent.current) resetForm({ values: { ...values, videoUrl: null } });
+  const note = useEffectEvent(() => {
+    if (sent.current) knownRef.current = sent.current;
+    if (values.videoUrl === (sent.current?.videoUrl ?? null))
+      resetForm({ values: { ...values, videoUrl: null } });
   });
   useEffect(() => {
-    if (succeeded) forget();
+    if (succeeded) note();
   }, [succeeded]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { call } from 'typed-redux-saga';
 import { upload } from '../../shared/sagas/upload';
-import type { LectureEdit } from './lectures.slice';
+import type { LectureChanges } from './lectures.slice';
 import { resumableUpload, type ResumableProgress } from './resumable-upload.saga';
 
 /** The browser asks before the tab is closed while a video is on its way. */
@@ -21,10 +21,10 @@ function* guarded<T>(work: () => Generator<unknown, T>) {
  */
 export function* sendLecture(
   lectureId: string,
-  { lectureTitle, isPreviewFree, videoUrl: video }: LectureEdit,
+  { lectureTitle, isPreviewFree, videoUrl: video }: LectureChanges,
   onProgress: (progress: ResumableProgress) => Generator,
 ) {
-  const fields = { lectureTitle, isPreviewFree: String(isPreviewFree) };
+  const fields = { lectureTitle, isPreviewFree: isPreviewFree?.toString() };
   const save = (uploadId?: string) =>
     upload('/api/course/editlecture/{lectureId}', { lectureId }, { ...fields, uploadId });
   if (!video) return yield* save();

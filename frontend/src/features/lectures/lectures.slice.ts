@@ -28,6 +28,9 @@ export interface NewLecture {
   lectureTitle: string;
 }
 
+/** What is sent of it; the rest stays as it is. */
+export type LectureChanges = Partial<LectureEdit>;
+
 export interface LectureAddress {
   courseId: string;
   lectureId: string;
@@ -110,7 +113,7 @@ const slice = createSlice({
     orderRefused(state) {
       state.lectures = sortedBy(state.lectures, state.savedOrder);
     },
-    editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureEdit }>) {},
+    editSubmitted(_state, _action: PayloadAction<LectureAddress & { edit: LectureChanges }>) {},
     uploadMoved(state, { payload }: PayloadAction<{ lectureId: string; pace: Pace }>) {
       state.uploads[payload.lectureId] = payload.pace;
     },

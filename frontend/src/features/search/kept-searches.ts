@@ -1,10 +1,11 @@
 import { readStored, writeStored } from '../../shared/lib/storage';
+import { ownKey } from '../../shared/session/own-storage';
 import type { Kept } from './search.slice';
 
 const MUTED = 'search-muted';
 
 // A device may be shared: nobody sees what somebody else was looking for.
-const recentOf = (userId: string) => `recent-searches:${userId}`;
+const recentOf = (userId: string) => ownKey(userId, 'recent-searches');
 
 export function recallSearches(userId: string): Kept {
   const recent = readStored<unknown>('local', recentOf(userId));

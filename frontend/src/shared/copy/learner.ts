@@ -36,6 +36,7 @@ export const checkoutCopy = {
   noReturn: 'Pay without returning',
   notice: 'This installation uses its built-in test provider: no card is charged.',
   unavailable: 'The payment could not be made. Please try again.',
+  looking: 'We are checking whether your payment came through …',
   pending: 'Your payment is being confirmed. This page will tell you when it is through.',
   late: 'Your payment is still being confirmed. You will find the course under My Courses as soon as it is through; there is no need to pay again.',
   confirmed: 'Your payment is confirmed. You are now enrolled.',
@@ -57,6 +58,7 @@ export const checkoutCopy = {
 
 export const courseCopy = {
   enroll: 'Enroll Now',
+  noPrice: 'This course has no price yet. Please come back later.',
   watch: 'Watch Now',
   edit: 'Edit course',
   curriculum: 'Course Curriculum',
@@ -134,8 +136,10 @@ export const lectureCopy = {
   startOver: 'Start over',
   upNext: 'Up next',
   upNextIn: (seconds: number) => `Up next in ${seconds} s`,
+  upNextSaid: (seconds: number, title: string) => `Up next in ${seconds} seconds: ${title}`,
   playNow: 'Play now',
   markDone: 'Mark as done',
+  doneLater: 'Kept on this device. It counts once you are back online.',
   isDone: 'Done',
   transcript: 'Transcript',
 } as const;
@@ -239,10 +243,14 @@ export const learningProgressCopy = {
       `${count === 1 ? '1 lecture' : `${count} lectures`} renewed since you ${since}`,
   },
   strip: {
-    legend: 'Filled: watched. Empty: not yet; choose an empty part to go there.',
+    legend: 'Filled: watched. Empty: not yet; the times below lead there.',
     none: 'No lectures available.',
     done: 'Done',
-    missed: (from: string, to: string) => `Not watched: ${from} to ${to}`,
+    watched: (percent: number) => `${percent} % watched`,
+    missedIn: (lecture: string) => `Not watched yet: ${lecture}`,
+    missed: (from: string, to: string) => `${from} – ${to}`,
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
     noVideo: 'The video of this lecture will follow.',
     failed: 'Could not load this part.',
   },

@@ -144,7 +144,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Children',
       text: [
-        'Under 18 we need the verifiable consent of a parent or guardian. We do not track or profile children.',
+        'If you are under 18, a parent or guardian has to agree to the use of your data. We do not track or profile children.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const privacyCopy: LegalPage = {
     {
       heading: 'Cookies and storage',
       text: [
-        'A session cookie keeps you logged in; a second one tells the page that you are. A third recognizes the browser you log in with for a year, as a random number, so that we notice educators who buy their own courses. While you watch, a cookie opens the video. Drafts of what you type, your color theme and recent searches stay in your own browser.',
+        'A session cookie keeps you logged in; a second one tells the page that you are. A third recognizes the browser you log in with for a year, as a random number, so that we notice educators who buy their own courses. While you watch, a cookie opens the video. Drafts of what you type, recent searches, the State for your tax invoices, the address that logged in last, your color theme and the settings of the player stay in your own browser. So do what you watched, until it has reached us, and, until you log out, a copy of your progress for when there is no connection. Deleting your account removes from that browser what is about you.',
       ],
     },
   ],

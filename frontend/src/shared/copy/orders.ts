@@ -85,7 +85,7 @@ export const ordersCopy = {
     text: (amount: string) =>
       `${amount} goes back to the card or account it came from, usually within 5 to 7 working days. You lose access to the course at once; your progress is kept in case you buy it again.`,
     reason: 'What was wrong with it?',
-    reasonHint: 'It helps us and the educator. You need not say.',
+    reasonHint: 'Our team reads it. You need not say.',
     confirm: 'Give it back',
     cancel: 'Keep the course',
     done: 'The course was given back. Your money is on its way.',

@@ -3,7 +3,7 @@ import { forgetStored, readStored, writeStored } from '../lib/storage';
 /** `session` for this tab; `local` for long texts that should outlive it. */
 export type DraftArea = 'session' | 'local';
 
-const keyOf = (form: string) => `draft:${form}`;
+export const keyOf = (form: string) => `draft:${form}`;
 
 /** What was typed before a reload, a lost session or a crash, over the given values. */
 export function restoreDraft<V extends object>(form: string, initial: V, area: DraftArea): V {

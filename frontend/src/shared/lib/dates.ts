@@ -29,9 +29,9 @@ export function formatClock(seconds: number): string {
   return h ? `${h}:${tail}` : tail;
 }
 
-/** '1 h 10 min', '4 min', '0 min': for totals, not for positions. */
+/** '1 h 10 min', '4 min', '0 min': for totals, not for positions; anything at all is a minute. */
 export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
   if (!h) return `${m} min`;
   return m ? `${h} h ${m} min` : `${h} h`;

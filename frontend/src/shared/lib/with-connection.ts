@@ -22,3 +22,7 @@ const isOffline = (): boolean => navigator.onLine === false;
 /** Resolves the next time the device has its connection back. */
 export const connection = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Until it is worth asking again: ten seconds, or less when the connection is back before. */
+export const aWhile = (): Promise<unknown> =>
+  Promise.race([connection(), new Promise((resolve) => setTimeout(resolve, 10_000))]);

@@ -1,5 +1,6 @@
 import { call, put } from 'typed-redux-saga';
 import { forgetDraftsOfTab } from '../forms/drafts';
+import { forgetVisit } from './own-storage';
 import { tellOtherTabs } from './other-tabs';
 import { userGone } from './session.slice';
 
@@ -7,6 +8,7 @@ import { userGone } from './session.slice';
 export function* leave() {
   yield* put(userGone());
   yield* call(forgetDraftsOfTab);
+  yield* call(forgetVisit);
 }
 
 export function* leaveInAllTabs() {

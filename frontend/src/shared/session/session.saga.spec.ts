@@ -5,8 +5,9 @@ import { keepDraft } from '../forms/drafts';
 import { aUser } from '../testing/builders';
 import { fakeServer, problem } from '../testing/fake-server';
 import { runSaga } from '../testing/saga-runner';
-import { readStored } from '../lib/storage';
+import { readStored, writeStored } from '../lib/storage';
 import { tellOtherTabs } from './other-tabs';
+import { ownKey, visitKey } from './own-storage';
 import { sessionSaga } from './session.saga';
 import { logoutRequested, sessionAsked, userReceived } from './session.slice';
 
@@ -100,6 +101,17 @@ describe('The session', () => {
     await dispatch(userReceived(aUser()));
     await dispatch(logoutRequested());
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Between us.');
+  });
+
+  it('takes along what the device kept for this visit, and leaves what is still to be sent', async () => {
+    fakeServer({ 'POST /api/auth/logout': { message: 'Bye.' } });
+    writeStored('local', visitKey('learning-progress'), {});
+    writeStored('local', ownKey('user-1', 'unsent-watched'), {});
+    const { dispatch } = runSaga(sessionSaga, {});
+    await dispatch(userReceived(aUser()));
+    await dispatch(logoutRequested());
+    expect(readStored('local', visitKey('learning-progress'))).toBeNull();
+    expect(readStored('local', ownKey('user-1', 'unsent-watched'))).toEqual({});
   });
 
   it('keeps what was typed for whoever comes back after a lost session, for nobody else', async () => {

@@ -7,7 +7,7 @@ import { onSessionLost, sessionBegan } from '../api/session-lost';
 import type { User } from '../api/types';
 import { sessionToasts } from '../copy/toasts';
 import { claimDrafts } from '../forms/drafts';
-import { connection } from '../lib/with-connection';
+import { aWhile } from '../lib/with-connection';
 import { goTo, toastSuccess } from '../notify/notify.effects';
 import { request } from '../sagas/request';
 import { forkEvery, forkEveryEvent, forkLatest, forkLeading } from '../sagas/watchers';
@@ -22,10 +22,6 @@ import {
   userGone,
   userReceived,
 } from './session.slice';
-
-/** Until it is worth asking again: ten seconds, or less when the connection is back before. */
-const aWhile = (): Promise<unknown> =>
-  Promise.race([connection(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
 
 /**
  * Visitors without the hint cookie cost no call and see no 401 in their console. Only that says that nobody is logged

@@ -41,7 +41,8 @@ const session = createSlice({
   extraReducers: (builder) => {
     builder.addCase(learnerEnrolled, ({ userData }, { payload }) => {
       if (userData?.enrolledCourses.every(({ _id }) => _id !== payload._id))
-        userData.enrolledCourses.push(payload);
+        // Newest first, as the server sends them.
+        userData.enrolledCourses.unshift(payload);
     });
     builder.addCase(learnerLeft, ({ userData }, { payload: { courseId } }) => {
       if (userData)

@@ -1,12 +1,16 @@
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { aWhile } from '../lib/with-connection';
 import { request } from '../sagas/request';
 import { siteReceived } from './site.slice';
 
-/** The defaults stay when the settings cannot be had. */
+/** The defaults stay until the settings can be had. */
 export function* siteSaga() {
-  try {
-    yield* put(siteReceived(yield* request((api) => api.GET('/api/site'))));
-  } catch (error) {
-    console.warn('Site settings could not be loaded', error);
+  while (true) {
+    try {
+      return void (yield* put(siteReceived(yield* request((api) => api.GET('/api/site')))));
+    } catch (error) {
+      console.warn('Site settings could not be loaded', error);
+    }
+    yield* call(aWhile);
   }
 }

@@ -7,7 +7,7 @@ export interface SiteState {
   known: boolean;
 }
 
-// Shown until the server answers, and when it does not.
+// Shown until the server answers.
 const initialState: SiteState = {
   known: false,
   settings: {

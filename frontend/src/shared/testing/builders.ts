@@ -1,5 +1,6 @@
 import type {
   Course,
+  CourseDetail,
   EnrolledCourse,
   FoundCourse,
   Lecture,
@@ -47,6 +48,18 @@ export function aCourse(changes: Partial<Course> = {}): Course {
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
     version: 1,
+    ...changes,
+  };
+}
+
+export function aCourseDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
+  return {
+    ...aCourse(),
+    lectures: [],
+    reviews: [],
+    otherCourses: [],
+    creatorCard: null,
+    isRetired: false,
     ...changes,
   };
 }

@@ -11,6 +11,8 @@ export const MAX_FORM_BYTES = 2 * 1024 ** 3;
 export const MAX_UPLOAD_PARTS = 6_000;
 /** Of one educator, under way at once. */
 export const MAX_OPEN_UPLOADS = 8;
+/** Of one educator, arriving at one process at once. */
+export const MAX_OPEN_FORMS = 2;
 /** An upload that nobody goes on with is given up after a day. */
 export const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 

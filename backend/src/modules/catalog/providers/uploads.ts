@@ -5,8 +5,10 @@ import { BeginUpload } from '../application/uploads/begin-upload.js';
 import { DiscardLostUploads } from '../application/uploads/discard-lost-uploads.js';
 import { DiscardUpload } from '../application/uploads/discard-upload.js';
 import { EraseUploads } from '../application/uploads/erase-uploads.js';
+import { FormsUnderWay } from '../application/uploads/forms-under-way.js';
 import { OpenUploads } from '../application/uploads/open-uploads.js';
 import { OwnUploads } from '../application/uploads/own-uploads.js';
+import { StoreForm } from '../application/uploads/store-form.js';
 import { StoreUploadParts } from '../application/uploads/store-upload-parts.js';
 import { StoreUpload } from '../application/uploads/store-upload.js';
 import { SweepUploads } from '../application/uploads/sweep-uploads.js';
@@ -32,7 +34,9 @@ export function uploadsProviders(config: Config): Provider[] {
     DiscardUploadsOnRemoved,
     EraseUploads,
     EraseUploadsOnAccountDeleted,
+    FormsUnderWay,
     OwnUploads,
+    StoreForm,
     StoreUpload,
     StoreUploadParts,
     SweepUploads,
@@ -43,9 +47,13 @@ export function uploadsProviders(config: Config): Provider[] {
     { provide: OpenUploads, useClass: SqlOpenUploads },
     {
       provide: UploadQuota,
-      inject: [StoredBytes, Uploads, Files],
-      useFactory: async (stored: StoredBytes, uploads: Uploads, files: Files) =>
-        new UploadQuota(await roomFor(config), stored, uploads, files),
+      inject: [StoredBytes, Uploads, Files, FormsUnderWay],
+      useFactory: async (
+        stored: StoredBytes,
+        uploads: Uploads,
+        files: Files,
+        forms: FormsUnderWay,
+      ) => new UploadQuota(await roomFor(config), stored, uploads, files, forms),
     },
   ];
 }

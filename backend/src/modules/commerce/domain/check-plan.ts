@@ -35,6 +35,11 @@ export function watchForSecondPayment(paidAt: Date): CheckPlan {
   return { since: paidAt, done: LATE_CHECKS_FROM, next: checkTime(paidAt, LATE_CHECKS_FROM) };
 }
 
+/** There is something to find out again: a plan that was over goes on as after its last check. */
+export function goOn(plan: CheckPlan, now: Date): CheckPlan {
+  return plan.next === null ? { ...plan, next: dayAfter(now) } : plan;
+}
+
 /** Whether nobody has planned anew since. */
 export function isSamePlan(one: CheckPlan, other: CheckPlan): boolean {
   return one.since.getTime() === other.since.getTime() && one.done === other.done;
@@ -57,9 +62,11 @@ export function afterCheck(plan: CheckPlan, now: Date, hasMoneyOnItsWay: boolean
   let done = plan.done + 1;
   while (isCheckDue({ ...plan, next: checkTime(plan.since, done) }, now)) done += 1;
   const planned = checkTime(plan.since, done);
-  const next = planned ?? (hasMoneyOnItsWay ? new Date(now.getTime() + DAY_MS) : null);
+  const next = planned ?? (hasMoneyOnItsWay ? dayAfter(now) : null);
   return { ...plan, done, next };
 }
+
+const dayAfter = (now: Date) => new Date(now.getTime() + DAY_MS);
 
 function checkTime(since: Date, done: number): Date | null {
   const minutes = CHECKS_AFTER_MINUTES[done];

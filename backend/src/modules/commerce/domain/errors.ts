@@ -12,6 +12,12 @@ export class CourseAlreadyOwned extends DomainError {
   }
 }
 
+export class CourseWithoutPrice extends DomainError {
+  constructor() {
+    super('conflict', 'PRICE_NOT_SET', 'This course has no price yet. Please come back later.');
+  }
+}
+
 export class PaymentNotVerified extends DomainError {
   constructor() {
     super('invalid', 'PAYMENT_VERIFICATION_FAILED', 'Payment verification failed.');
@@ -51,7 +57,7 @@ export class TooOldToRefund extends DomainError {
     super(
       'conflict',
       'REFUND_TOO_LATE',
-      'The provider returns no money after 180 days. Use a bank transfer.',
+      'The provider returns no money after 180 days. Use a bank transfer, and record it.',
     );
   }
 }

@@ -4,6 +4,7 @@ import {
   afterCheck,
   type CheckPlan,
   duringCheck,
+  goOn,
   isCheckDue,
   isSamePlan,
   planChecks,
@@ -177,6 +178,11 @@ export class Order extends AggregateRoot {
   returnPart(payment: Payment, part: Money): void {
     if (this.standsOn(payment))
       this.record(OrderPartRefunded.of({ ...this.asFact(), amountPaise: part.paise }));
+  }
+
+  /** A bank set money aside, which may come: it is watched although the checks were over. */
+  awaitMoney(at: Date): void {
+    this.checks = goOn(this.checks, at);
   }
 
   /** Takes the check on; null when it is not due, or somebody else has. */

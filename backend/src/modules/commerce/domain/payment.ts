@@ -110,6 +110,12 @@ export class Payment extends AggregateRoot {
     return this._method;
   }
 
+  /** All that was left of it went back on another way than the provider's. */
+  returnElsewhere(): void {
+    this._refundedPaise += this.kept.paise;
+    this._status = 'refunded';
+  }
+
   /** Takes in what it says; null when that is nothing new of the money. */
   learn(report: PaymentReport, at: Date): MoneyNews | null {
     // Some reports tell of a card without its digits: the most that was ever told stays.

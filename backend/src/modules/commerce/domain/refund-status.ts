@@ -1,6 +1,6 @@
 /**
  * `requested`: we owe it · `sent`: the provider took the request · `done`: the provider says the money went back ·
- * `failed`: the provider refuses; people have to look.
+ * `failed`: the provider refuses, or could not send what it took on; people have to look.
  */
 export type RefundStatus = 'requested' | 'sent' | 'done' | 'failed';
 export type RefundEvent = 'send' | 'complete' | 'fail' | 'retry';

@@ -25,29 +25,44 @@ export class Refund extends AggregateRoot {
   readonly id: string;
   readonly orderId: string;
   readonly cause: RefundCause;
-  readonly reason: string;
   readonly requestedAt: Date;
+  private _reason: string;
   private _amountPaise: number;
   private _status: RefundStatus = 'requested';
   private _sentAt: Date | null = null;
   private _doneAt: Date | null = null;
-  /** What the provider said when it refused. */
+  /** What the provider said when it refused, or could not do what it had taken on. */
   private _refusal: string | null = null;
+  private _retries = 0;
 
   private constructor(payment: Payment, { cause, reason, amount, at }: RequestedRefund) {
     super();
     this.id = payment.id;
     this.orderId = payment.orderId;
     this.cause = cause;
-    this.reason = reason;
     this.requestedAt = at;
+    this._reason = reason;
     this._amountPaise = amount.paise;
-    if (cause !== 'provider' && cause !== 'chargeback')
-      this.record(RefundRequested.of(this.asFact()));
   }
 
   static request(payment: Payment, requested: RequestedRefund): Refund {
-    return new Refund(payment, requested);
+    const refund = new Refund(payment, requested);
+    const { cause } = requested;
+    if (cause !== 'provider' && cause !== 'chargeback')
+      refund.record(RefundRequested.of(refund.asFact()));
+    return refund;
+  }
+
+  /** Sent by bank transfer, say: nobody has to ask the provider for it. */
+  static sentElsewhere(payment: Payment, requested: RequestedRefund): Refund {
+    const refund = new Refund(payment, requested);
+    refund.complete(requested.at);
+    return refund;
+  }
+
+  /** In the words of whoever asked; empty when nobody said anything, or they are gone. */
+  get reason(): string {
+    return this._reason;
   }
 
   get status(): RefundStatus {
@@ -74,9 +89,18 @@ export class Refund extends AggregateRoot {
     return this._status === 'done';
   }
 
-  /** The same at every try for the same amount, so that the provider sends the money once. */
+  /** Whether people had it asked for again. */
+  get wasRetried(): boolean {
+    return this._retries > 0;
+  }
+
+  /**
+   * The same at every try for the same amount, so that the provider sends the money once. What people ask for again has
+   * another one: under the first the provider would repeat what it said. It never sends more than is left of a payment.
+   */
   get idempotencyKey(): string {
-    return `refund-${this.id}-${this._amountPaise}`;
+    const again = this.wasRetried ? `-${this._retries}` : '';
+    return `refund-${this.id}-${this._amountPaise}${again}`;
   }
 
   /** The provider took the request. */
@@ -92,7 +116,12 @@ export class Refund extends AggregateRoot {
     this.record(RefundCompleted.of(this.asFact()));
   }
 
-  /** The provider refuses, and asking again would not help. */
+  /** What counted as back was not, and was sent on another way now. */
+  sentAnew(at: Date): void {
+    if (this._status === 'done') this._doneAt = at;
+  }
+
+  /** The provider refuses, or failed at what it had taken on, and asking again by ourselves would not help. */
   fail(refusal: string): void {
     if (this.apply('fail')) this._refusal = refusal;
   }
@@ -106,9 +135,15 @@ export class Refund extends AggregateRoot {
     else this.record(RefundRequested.of(this.asFact()));
   }
 
+  /** The learner's account is gone, and what they wrote goes with it. */
+  forgetWords(): void {
+    if (this.cause === 'learner') this._reason = '';
+  }
+
   /** Asks again after a refusal. */
   retry(): void {
     if (!this.apply('retry')) return;
+    this._retries += 1;
     this._refusal = null;
     this.record(RefundRequested.of(this.asFact()));
   }

@@ -1,5 +1,6 @@
 import {
   type CheckoutProof,
+  type FailedRefund,
   type FailedOutcome,
   type NewProviderOrder,
   PaymentProvider,
@@ -61,8 +62,15 @@ export class InMemoryProvider extends PaymentProvider {
 
   parseWebhook({ body, signature, eventId }: WebhookCall): ProviderEvent {
     if (signature !== 'signed') throw new PaymentNotVerified();
-    const report = JSON.parse(body.toString()) as PaymentReport | null;
-    return { id: eventId ?? body.toString(), type: report?.status ?? 'other', report };
+    const said = JSON.parse(body.toString()) as PaymentReport | FailedRefund | null;
+    const report = said && 'status' in said ? said : null;
+    const failedRefund = said && !('status' in said) ? said : null;
+    return {
+      id: eventId ?? body.toString(),
+      type: report?.status ?? 'other',
+      report,
+      failedRefund,
+    };
   }
 
   /** What the checkout would do: the learner tries to pay, and the browser gets the proof. */

@@ -7,6 +7,7 @@ import { CreateOrder } from '../application/orders/create-order.js';
 import type { ProviderOrder } from '../application/payments/payment-provider.js';
 import { PlaceOrder } from '../application/orders/place-order.js';
 import { ReceiveWebhook } from '../application/payments/receive-webhook.js';
+import { NoteFailedRefund } from '../application/refunds/note-failed-refund.js';
 import { RefundOwnOrder } from '../application/refunds/refund-own-order.js';
 import { ReturnMoney } from '../application/refunds/return-money.js';
 import { SendRefund } from '../application/refunds/send-refund.js';
@@ -86,6 +87,7 @@ export class ShopOn<S extends Stores> extends Surroundings<S> {
     this.fuse.on(this.provider),
     this.fuse.on(this.stores.events),
     this.settlePayment,
+    new NoteFailedRefund(this.fuse.on(this.stores.refunds), this.fuse.on(this.stores.work)),
     this.fuse.on(this.stores.work),
     this.clock,
   );

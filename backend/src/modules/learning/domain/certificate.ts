@@ -18,7 +18,7 @@ interface NewCertificate {
   readonly at: Date;
 }
 
-/** What stands on it is what was true when it was issued, whatever is renamed later. */
+/** What stands on it is what was true when it was issued, whatever is renamed later; only a name that was wrong is corrected. */
 export class Certificate extends AggregateRoot {
   readonly id: string;
   readonly number: string;
@@ -91,6 +91,13 @@ export class Certificate extends AggregateRoot {
     this._revocationCause = null;
     this._revocationReason = null;
     this.record(CertificateIssued.of(this.asFact()));
+    return true;
+  }
+
+  /** @returns false when nothing changed */
+  correctHolderName(name: string): boolean {
+    if (this._holderName === name) return false;
+    this._holderName = name;
     return true;
   }
 

@@ -53,6 +53,15 @@ describe('Config', () => {
     ]);
   });
 
+  it.each(['https://www.example.com/', 'www.example.com', 'https://*.example.com', 'null'])(
+    'takes other origins only as browsers say them, so not %s',
+    (origin) => {
+      expect(faultsOf({ ...enough, ALLOWED_ORIGINS: `https://a.example.com,${origin}` })).toEqual([
+        'ALLOWED_ORIGINS: must be origins, such as https://www.example.com',
+      ]);
+    },
+  );
+
   it('lets no fault hide another', () => {
     const faults = faultsOf({ ...enough, APP_ENV: 'production', PORT: 'eighty' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'SMTP_URL']);

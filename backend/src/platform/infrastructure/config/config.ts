@@ -35,7 +35,14 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   HOST: z.string().optional(),
   PUBLIC_URL: url.optional(),
-  ALLOWED_ORIGINS: z.string().default('').transform(list),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform(list)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins, such as https://www.example.com',
+    ),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('.data'),
   CLIENT_DIR: z.string().optional(),
@@ -122,6 +129,12 @@ function inWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
   if (issue.code !== 'invalid_type') return 'is not valid';
   return `must be a ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+}
+
+/** As a browser says it: no path, no `/` at the end. */
+function isOrigin(text: string): boolean {
+  const isPlain = /^https?:\/\/[\w.:[\]-]+$/.test(text);
+  return isPlain && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function list(text: string): string[] {

@@ -50,7 +50,7 @@ const ENTRIES: Readonly<Record<keyof Environment, Entry>> = {
   },
   ALLOWED_ORIGINS: {
     group: 'process',
-    does: "Further origins that may call with a visitor's cookies, separated by commas",
+    does: "Further origins of the same site, as `https://www.example.com`, whose pages may call with a visitor's cookies (CORS), separated by commas",
   },
   TRUST_PROXY: {
     group: 'process',

@@ -13,6 +13,7 @@ import express, { type Request, type Response } from 'express';
 import { isUtf8 } from 'node:buffer';
 import type { Observable } from 'rxjs';
 import { inNoPlace } from './admission.js';
+import { inTime, patienceFor } from './slow-clients.js';
 import { assertHarmlessJson } from './validation.js';
 
 export type BodyKind = 'json' | 'json-once' | 'json-or-text' | 'raw' | 'stream';
@@ -55,10 +56,12 @@ export class BodyInterceptor implements NestInterceptor {
   }
 }
 
-async function readBody(
+/** @throws 400, 408, 413, 415 */
+export async function readBody(
   request: Request,
   response: Response,
   kind: Exclude<BodyKind, 'stream'>,
+  withinMs = patienceFor(kind === 'raw' ? RAW_LIMIT : JSON_LIMIT),
 ): Promise<void> {
   const isEmpty =
     request.headers['transfer-encoding'] === undefined &&
@@ -75,7 +78,7 @@ async function readBody(
         else resolve();
       });
     });
-  await inNoPlace(request, parsed);
+  await inNoPlace(request, () => inTime(parsed(), withinMs));
   if (kind !== 'raw') assertHarmlessJson(request.body);
 }
 

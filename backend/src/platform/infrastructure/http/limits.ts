@@ -14,7 +14,7 @@ import {
   RateLimited,
   RateLimits,
 } from '../../application/rate-limits.js';
-import { Config } from '../config/config.js';
+import { Config, InvalidConfig } from '../config/config.js';
 import type { RequestWithActor } from './access.guard.js';
 import { clientAddress, isLoopback } from './client-address.js';
 
@@ -23,8 +23,22 @@ const MEMBER_LIMIT = 'member-limit';
 /** Carries the limit into the OpenAPI documents. */
 export const LIMIT_EXTENSION = 'x-rate-limit';
 
-const limited = (metadata: string, limit: RateLimit) =>
-  applyDecorators(SetMetadata(metadata, limit), ApiExtension(LIMIT_EXTENSION, limit));
+const names = new Set<string>();
+
+const limited = (metadata: string, limit: RateLimit) => {
+  names.add(limit.name);
+  return applyDecorators(SetMetadata(metadata, limit), ApiExtension(LIMIT_EXTENSION, limit));
+};
+
+/** @throws InvalidConfig naming limits that the settings change and no route has; once all routes are loaded */
+export function assertLimitsExist(changed: Iterable<string>): void {
+  const unknown = [...changed].filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  const known = [...names].sort().join(', ');
+  throw new InvalidConfig(
+    unknown.map((name) => `RATE_LIMITS: there is no limit called ${name}; there are ${known}`),
+  );
+}
 
 /** How often one network address may call the route; counted before anything else is looked at. */
 export const LimitPerAddress = (limit: RateLimit) => limited(ADDRESS_LIMIT, limit);

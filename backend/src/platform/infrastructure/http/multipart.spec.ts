@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -136,5 +136,45 @@ describe('A form with a file', () => {
     await expect(readForm(json, 'video', new Kept())).rejects.toMatchObject({ status: 415 });
     const nameless = requestOf([FORM], 'multipart/form-data');
     await expect(readForm(nameless, 'video', new Kept())).rejects.toBeInstanceOf(ValidationFailed);
+  });
+});
+
+describe('A form that arrives slowly', () => {
+  const HOUR_MS = 60 * 60 * 1_000;
+  const [head, rest] = [FORM.subarray(0, -200), FORM.subarray(-200)];
+
+  // Streams go on as they are.
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  /** The beginning of the form, which ends in its file, and the rest after an hour. */
+  async function* afterAnHour(): AsyncGenerator<Buffer> {
+    yield Buffer.from(head);
+    await new Promise(setImmediate);
+    jest.advanceTimersByTime(HOUR_MS);
+    await new Promise(setImmediate);
+    yield Buffer.from(rest);
+  }
+
+  it('may take its time for its file', async () => {
+    const { file } = await readForm(requestOf(afterAnHour()), 'video', new Kept());
+    expect(file?.equals(FILE)).toBe(true);
+  });
+
+  it('is not waited for beside that', async () => {
+    const reading = readForm(requestOf(afterAnHour()), 'photo', new Kept());
+    await expect(reading).rejects.toMatchObject({ status: 408 });
+  });
+
+  it('is not waited for when its file is here', async () => {
+    const kept = new Kept();
+    const withoutEnd = async function* (): AsyncGenerator<Buffer> {
+      yield FORM.subarray(0, -END.length);
+      yield Buffer.from(`\r\n--${BOUNDARY}\r\n${DISPOSITION}; name="a"\r\n\r\n`);
+      yield* afterAnHour();
+    };
+    const reading = readForm(requestOf(withoutEnd()), 'video', kept);
+    await expect(reading).rejects.toMatchObject({ status: 408 });
+    expect(kept.discarded).toHaveLength(1);
   });
 });

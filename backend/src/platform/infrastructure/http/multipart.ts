@@ -4,6 +4,7 @@ import { HttpException } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../domain/domain-error.js';
 import { RefusedFile, ValidationFailed } from './problem.filter.js';
+import { patienceFor, tooSlow } from './slow-clients.js';
 import { takeOver } from './take-over.js';
 
 export interface FileRule<T> {
@@ -27,14 +28,18 @@ const CHUNK = 128 * 1024;
 /**
  * Reads a multipart form whose one file field streams to its rule while it arrives; nothing is held in memory.
  * Files under other names and text under the file's name are ignored.
- * @throws 400 for a form that is malformed or cut short, 413 for one too large, 415 for anything but a form.
+ * @param restMs for everything but that file, which takes its time
+ * @throws 400 for a form that is malformed or cut short, 408 for one too slow, 413 for one too large, 415 for anything
+ *   but a form.
  */
 export async function readForm<T>(
   request: Request,
   fileField: string,
   rule: FileRule<T>,
+  restMs = patienceFor(MAX_FIELD_BYTES),
 ): Promise<Form<T>> {
-  const reading = new FormReading(parserFor(request, rule.maxBytes), fileField, rule);
+  const parser = parserFor(request, rule.maxBytes);
+  const reading = new FormReading(parser, fileField, rule, restMs);
   try {
     return await reading.of(request);
   } catch (error) {
@@ -51,11 +56,14 @@ class FormReading<T> {
   /** What went wrong first; what it breaks further on is only its echo. */
   private failure: Error | null = null;
   private cutShort: () => void = () => undefined;
+  private late: NodeJS.Timeout | undefined;
+  private isOver = false;
 
   constructor(
     private readonly parser: BusboyInstance,
     private readonly fileField: string,
     private readonly rule: FileRule<T>,
+    private readonly restMs: number,
   ) {
     parser.on('field', (name, value, _isNameCut, isCut) => {
       if (isCut) this.fail(tooLarge());
@@ -68,6 +76,7 @@ class FormReading<T> {
 
   async of(request: Request): Promise<Form<T>> {
     this.cutShort = () => request.unpipe(this.parser);
+    this.awaitRest();
     try {
       await new Promise<void>((resolve, reject) => {
         this.parser.once('finish', () => (this.failure ? reject(this.failure) : resolve()));
@@ -78,6 +87,9 @@ class FormReading<T> {
         });
         request.once('aborted', () => this.fail(new ValidationFailed([])));
         request.pipe(this.parser);
+      }).finally(() => {
+        this.isOver = true;
+        clearTimeout(this.late);
       });
       const [file] = await Promise.all(this.received);
       return { fields: { ...this.fields }, file: file ?? null };
@@ -89,6 +101,12 @@ class FormReading<T> {
   async discard(): Promise<void> {
     for (const result of await Promise.allSettled(this.received))
       if (result.status === 'fulfilled') await this.rule.discard(result.value);
+  }
+
+  private awaitRest(): void {
+    // The file is the last part as a rule: its end may be told after that of the form.
+    if (this.isOver) return;
+    this.late = setTimeout(() => this.fail(tooSlow()), this.restMs);
   }
 
   private take(name: string, content: Readable, filename: string): void {
@@ -104,6 +122,8 @@ class FormReading<T> {
       this.fail(error);
     });
     this.content = content;
+    clearTimeout(this.late);
+    content.once('end', () => this.awaitRest());
     const taken = this.rule.receive(content);
     taken.catch((error: unknown) => this.fail(this.nameField(error)));
     this.received.push(taken);

@@ -24,6 +24,7 @@ const BY_STATUS: Readonly<Record<number, readonly [code: string, message: string
   403: ['FORBIDDEN', 'You are not allowed to do this.'],
   404: ['NOT_FOUND', 'This was not found.'],
   405: ['METHOD_NOT_ALLOWED', 'This address does not support that method.'],
+  408: ['REQUEST_TIMEOUT', 'This took too long to arrive. Please try again.'],
   409: ['CONFLICT', 'This was changed elsewhere. Reload to see the latest.'],
   410: ['GONE', 'This is no longer here.'],
   412: ['PRECONDITION_FAILED', 'The request does not fit the protocol.'],

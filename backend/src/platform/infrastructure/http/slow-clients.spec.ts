@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../testing/eventually.js';
-import { limitSlowClients } from './slow-clients.js';
+import { limitSlowClients, patienceFor } from './slow-clients.js';
 
 let server: Server;
 let bytes = 0;
@@ -39,7 +39,7 @@ describe('A client that sends its body slowly', () => {
     expect(bytes).toBe(1);
   });
 
-  it('may take as long as it likes while something moves', async () => {
+  it('may take as long as a stream likes while something moves: only what is held in memory has an end', async () => {
     const socket = await connected();
     for (const letter of 'abcdefgh') {
       socket.write(letter);
@@ -59,5 +59,13 @@ describe('A client that had its answer', () => {
     await sleep(1_200);
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\na');
     await eventually('the second answer', () => answers.split('done').length === 3);
+  });
+});
+
+describe('The patience for a body that is held in memory', () => {
+  it('does for 256 KB at 64 kbit/s, and for little more', () => {
+    const takesMs = (256_000 * 8) / 64;
+    expect(patienceFor(256_000)).toBeGreaterThan(takesMs + 20_000);
+    expect(patienceFor(256_000)).toBeLessThan(takesMs + 40_000);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Sql } from '../database/sql.js';
 import type { QueueFigures } from '../outbox/queue-figures.js';
+import type { StaffFigures } from './staff-figures.js';
 import { PrometheusMetrics } from './prometheus-metrics.js';
 
 const figure = {
@@ -16,7 +17,11 @@ const figure = {
 };
 const sql = { poolFigures: { total: 1, idle: 1, waiting: 0, max: 20 } } as Sql;
 const metricsOver = (all: () => Promise<(typeof figure)[]>) =>
-  new PrometheusMetrics({ queues: { all } as unknown as QueueFigures, sql });
+  new PrometheusMetrics({
+    queues: { all } as unknown as QueueFigures,
+    staff: { all: async () => ({ listFailedRefunds: 2 }) } as unknown as StaffFigures,
+    sql,
+  });
 
 it('tells how the queues are at the moment of being asked, the first time too', async () => {
   const text = await metricsOver(async () => [figure]).text();
@@ -29,6 +34,11 @@ it('tells how the queues are at the moment of being asked, the first time too', 
   ])
     expect(text).toContain(`lectern_${line}{subscriber="${figure.subscriber}"}`);
   expect(text).toContain('lectern_outbox_due{subscriber="catalog.index-course"} 3');
+});
+
+it('tells what waits for people', async () => {
+  const text = await metricsOver(async () => []).text();
+  expect(text).toContain('lectern_waiting_for_staff{kind="listFailedRefunds"} 2');
 });
 
 it('tells no more of a queue that is gone', async () => {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Sql } from '../database/sql.js';
 import type { QueueFigures } from '../outbox/queue-figures.js';
+import type { StaffFigures } from './staff-figures.js';
 import { type AttemptedDelivery, Metrics, type ServedRequest } from './metrics.js';
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -10,6 +11,7 @@ const DELIVERY_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300, 900, 3_600, 14_40
 /** What is read when Prometheus asks, rather than counted as it happens. */
 export interface Gauged {
   readonly queues: QueueFigures;
+  readonly staff: StaffFigures;
   readonly sql: Sql;
 }
 
@@ -53,11 +55,19 @@ export class PrometheusMetrics extends Metrics {
     'lectern_outbox_overdue_seconds',
     'How long a delivery has been due that no worker has taken',
   );
+  private readonly forStaff = new Gauge({
+    name: 'lectern_waiting_for_staff',
+    help: 'What waits for people, by the call that lists it',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
   private readonly queues: QueueFigures;
+  private readonly staff: StaffFigures;
 
-  constructor({ queues, sql }: Gauged) {
+  constructor({ queues, staff, sql }: Gauged) {
     super();
     this.queues = queues;
+    this.staff = staff;
     collectDefaultMetrics({ register: this.registry });
     this.gaugePool(sql);
   }
@@ -75,14 +85,15 @@ export class PrometheusMetrics extends Metrics {
   }
 
   async text(): Promise<string> {
-    await this.readQueues();
+    await this.readTables();
     return this.registry.metrics();
   }
 
-  /** One look at the tables for all five, before anything is written down: the registry asks its metrics at once. */
-  private async readQueues(): Promise<void> {
+  /** One look at the tables for all, before anything is written down: the registry asks its metrics at once. */
+  private async readTables(): Promise<void> {
     try {
-      const figures = await this.queues.all();
+      const [figures, waiting] = await Promise.all([this.queues.all(), this.staff.all()]);
+      for (const [kind, count] of Object.entries(waiting)) this.forStaff.set({ kind }, count);
       // A subscriber of an earlier release is there for as long as it has dead letters.
       for (const gauge of [this.due, this.later, this.dead, this.lag, this.overdue]) gauge.reset();
       for (const { subscriber, ...figure } of figures) {

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { Check, Play } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { courseToGoOnWith } from '../../../features/learning/kept-overview';
 import { homeCopy } from '../../../shared/copy/home';
 import { selectUser } from '../../../shared/session/session.selectors';
 
@@ -8,7 +10,8 @@ const { hero } = homeCopy;
 
 /** What speaks for us; for learners the way back to where they were, in the same place and height. */
 export function HeroFootnote() {
-  const course = useSelector(selectUser)?.enrolledCourses[0];
+  const user = useSelector(selectUser);
+  const course = useMemo(() => user && courseToGoOnWith(user), [user]);
   return (
     <div className="flex min-h-13 items-start text-sm text-hero-muted sm:min-h-11">
       {course ? (

@@ -23,20 +23,26 @@ interface LectureStageProps {
   onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
+/** Whether the focus is somewhere in it. */
+const has = (part: RefObject<HTMLElement | null>): boolean =>
+  part.current?.contains(document.activeElement) ?? false;
+
 /** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
 export function LectureStage({ page, courseId, lecture, player, ...props }: LectureStageProps) {
   const { autoPlay, onGo } = props;
   const stage = useRef<HTMLDivElement>(null);
+  const offer = useRef<HTMLDivElement>(null);
   const second = useAddressedSecond();
   const begin = () => {
     const startAt = second ?? resumePoint(page.progress.get(lecture._id));
     const { _id: id, videoUrl: src } = lecture;
     const clock = new PlayerClock(startAt);
-    return { id, src, startAt, clock, stoppedAt: NaN, resumed: startAt > 0, ended: false };
+    const resumed = startAt > 0;
+    return { id, src, startAt, clock, stoppedAt: NaN, resumed, ended: false, led: false };
   };
   const [sitting, setSitting] = useState(begin);
   if (sitting.id !== lecture._id) setSitting(begin());
-  const { src, startAt, clock, stoppedAt, resumed, ended } = sitting;
+  const { src, startAt, clock, stoppedAt, resumed, ended, led } = sitting;
   const now = (change: Partial<typeof sitting>) => setSitting((one) => ({ ...one, ...change }));
   const reports = useWatchReports(courseId, lecture._id, page.enrolled);
   const reached = useRef({ id: '', at: 0 });
@@ -47,7 +53,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
   const { next, previous } = page;
   const goOn = useCallback(() => {
     // What had the focus goes away with the offer.
-    if (stage.current?.contains(document.activeElement)) player.current?.focus();
+    if (has(stage)) player.current?.focus();
     if (next) onGo(next, true);
   }, [player, onGo, next]);
 
@@ -82,12 +88,13 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           autoPlay={autoPlay || hasStopped}
           onSeek={() => {
             reports.onSeek();
+            if (has(offer)) player.current?.focus();
             // Whoever looks for a place stays with this lecture.
             now({ ended: false });
           }}
           onEnded={() => {
             reports.onPause();
-            now({ ended: true });
+            now({ ended: true, led: has(stage) });
           }}
           onNext={next ? (plays) => onGo(next, plays) : undefined}
           onPrevious={previous ? (plays) => onGo(previous, plays) : undefined}
@@ -96,7 +103,9 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
             next &&
             !next.locked && (
               <UpNext
+                ref={offer}
                 title={next.lectureTitle}
+                takesFocus={led}
                 onPlay={goOn}
                 onCancel={() => {
                   now({ ended: false });

@@ -13,7 +13,7 @@ import {
 import type { CourseProgress } from '../../../shared/api/types';
 import { startAll } from '../../../shared/sagas/watchers';
 import { userReceived } from '../../../shared/session/session.slice';
-import { aCourse, aUser } from '../../../shared/testing/builders';
+import { aCourse, aCourseDetail, aLecture, aUser } from '../../../shared/testing/builders';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderWithStore } from '../../../shared/testing/render-with-store';
 import { useLecturePage } from './use-lecture-page';
@@ -77,5 +77,43 @@ describe('The page of a lecture', () => {
     expect(screen.getByText('goes on at 720')).toBeVisible();
     await settle();
     expect(screen.getByText('goes on at 720')).toBeVisible();
+  });
+});
+
+describe('A lecture in preparation', () => {
+  const lectures = (videoUrl: string | null) => [
+    aLecture({ videoUrl, videoStatus: videoUrl ? 'ready' : 'processing' }),
+  ];
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  function Preparation() {
+    const { lecture } = useLecturePage();
+    return <p>{lecture?.videoUrl ? 'plays' : 'waits'}</p>;
+  }
+
+  it('is asked for again after an answer, however long that takes', async () => {
+    jest.useFakeTimers();
+    const slow = Promise.withResolvers<ReturnType<typeof aCourseDetail>>();
+    const answers = [aCourseDetail({ lectures: lectures(null) }), slow.promise];
+    const calls = fakeServer({
+      'GET /api/course/getcourse/course-1': async () => ({ ...(await answers.shift()) }),
+    });
+    renderWithStore(
+      <Routes>
+        <Route path="/viewlecture/:courseId" element={<Preparation />} />
+      </Routes>,
+      courseSaga,
+      { course: courseReducer, learning: learningReducer },
+      '/viewlecture/course-1',
+    );
+    await wait(1);
+    await wait(20_000);
+    expect([calls.length, screen.getByText(/plays|waits/).textContent]).toEqual([2, 'waits']);
+    slow.resolve(aCourseDetail({ lectures: lectures('/media/1') }));
+    await wait(1);
+    expect(screen.getByText('plays')).toBeVisible();
+    await wait(20_000);
+    expect(calls).toHaveLength(2);
+    jest.useRealTimers();
   });
 });

@@ -11,7 +11,6 @@ import {
   courseProgressRequested,
   learningRequests,
 } from '../../../features/learning/learning.slice';
-import { isGone } from '../../../shared/api/api-error';
 import type { Lecture } from '../../../shared/api/types';
 import { useRequest } from '../../../shared/requests/use-request';
 import { selectIsEnrolled, selectUserId } from '../../../shared/session/session.selectors';
@@ -19,15 +18,15 @@ import { selectIsEnrolled, selectUserId } from '../../../shared/session/session.
 const POLL_MS = 5000;
 const STILL_COMING = new Set(['uploaded', 'processing']);
 
-/** Asks again while the chosen lecture is being prepared. */
-function usePolling(courseId: string, lecture: Lecture | null) {
+/** Asks again while the chosen lecture is being prepared; an answer under way would be lost with that. */
+function usePolling(courseId: string, lecture: Lecture | null, busy: boolean) {
   const dispatch = useDispatch();
   const waiting = lecture !== null && !lecture.videoUrl && STILL_COMING.has(lecture.videoStatus);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => dispatch(courseRequested(courseId)), POLL_MS);
-    return () => clearInterval(timer);
-  }, [dispatch, courseId, waiting]);
+    if (!waiting || busy) return;
+    const timer = setTimeout(() => dispatch(courseRequested(courseId)), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, courseId, waiting, busy]);
 }
 
 /** The course of the address, the chosen lecture, and what the learner has seen of it. */
@@ -52,13 +51,12 @@ export function useLecturePage() {
   }, [dispatch, courseId, enrolled]);
 
   // A page that is there stays, and whatever plays in it, until the course itself is gone.
-  const isOver = asked.failure && !asked.busy && (!course || isGone(asked.failure));
-  const failure = isOver ? asked.failure : null;
+  const failure = course || asked.busy ? null : asked.failure;
 
   const wanted = params.get('lecture');
   const lectures = course?.lectures ?? [];
   const lecture = (wanted ? lectures.find(({ _id }) => _id === wanted) : lectures[0]) ?? null;
-  usePolling(courseId, lecture);
+  usePolling(courseId, lecture, asked.busy);
 
   const progress = useMemo(
     () => new Map(saved?.lectures.map((entry) => [entry.lectureId, entry])),

@@ -1,23 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CourseProgress, LectureProgress } from '../../../shared/api/types';
+import type { CourseProgress } from '../../../shared/api/types';
 import { commonCopy } from '../../../shared/copy/common';
 import { learningProgressCopy } from '../../../shared/copy/learner';
 import { formatClock } from '../../../shared/lib/dates';
 import { useRequest } from '../../../shared/requests/use-request';
 import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { textLink } from '../../../shared/ui/text-link';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { selectCourseProgress } from '../learning.selectors';
 import { courseProgressRequested, learningRequests } from '../learning.slice';
 import { lecturePath } from '../watch-path';
-import { gapsOf } from './gaps';
+import { gapsOf, type Gap } from './gaps';
 
 const copy = learningProgressCopy.strip;
 
-/** Every lecture as a line: watched parts dark, missed parts light; a missed part is a link to it. */
+/** Every lecture as a line: watched parts dark, missed parts light; below it the ways to these. */
 export function LectureStrip({ courseId }: { courseId: string }) {
   const dispatch = useDispatch();
   const progress = useSelector(selectCourseProgress(courseId));
@@ -69,7 +70,7 @@ function Line({ courseId, lecture, number }: LineProps) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <Link
           to={lecturePath(courseId, lecture.lectureId, null)}
-          className="inline-flex min-h-6 items-center rounded-sm as-written hover:underline"
+          className="inline-flex min-h-6 items-center rounded-sm as-written hover:underline pointer-coarse:min-h-11"
         >
           {number}. {lecture.lectureTitle}
         </Link>
@@ -88,30 +89,60 @@ function Line({ courseId, lecture, number }: LineProps) {
   );
 }
 
-function Parts({ courseId, lecture }: { courseId: string; lecture: LectureProgress }) {
-  const { durationSeconds } = lecture;
+function Parts({ courseId, lecture }: Pick<LineProps, 'courseId' | 'lecture'>) {
+  const { durationSeconds, watched } = lecture;
   if (!durationSeconds) return <p className="text-sm text-subtle">{copy.noVideo}</p>;
-  const gaps = gapsOf(lecture.watched, durationSeconds);
-  const part = (seconds: number) => `${(seconds / durationSeconds) * 100}%`;
+  const share = (seconds: number) => (seconds / durationSeconds) * 100;
+  const seen = watched.reduce((sum, [from = 0, to = 0]) => sum + to - from, 0);
   return (
-    <div className="relative h-6 overflow-hidden rounded-control border border-input bg-primary-tint">
-      {lecture.watched.map(([from = 0, to = 0]) => (
-        <span
-          key={from}
-          style={{ left: part(from), width: part(to - from) }}
-          className="absolute inset-y-0 bg-primary"
-        />
-      ))}
-      {gaps.map(({ from, to }) => (
-        <Link
-          key={from}
-          to={lecturePath(courseId, lecture.lectureId, from)}
-          aria-label={copy.missed(formatClock(from), formatClock(to))}
-          title={copy.missed(formatClock(from), formatClock(to))}
-          style={{ left: part(from), width: part(to - from) }}
-          className="absolute inset-y-0 -outline-offset-2 hover:bg-surface-2"
-        />
-      ))}
+    <>
+      <div
+        role="img"
+        aria-label={copy.watched(Math.round(share(seen)))}
+        className="relative h-6 overflow-hidden rounded-control border border-input bg-primary-tint"
+      >
+        {watched.map(([from = 0, to = 0]) => (
+          <span
+            key={from}
+            style={{ left: `${share(from)}%`, width: `${share(to - from)}%` }}
+            className="absolute inset-y-0 bg-primary"
+          />
+        ))}
+      </div>
+      {/* Where nothing was watched the lecture itself leads to its beginning. */}
+      {seen > 0 && <Gaps {...{ courseId, lecture }} gaps={gapsOf(watched, durationSeconds)} />}
+    </>
+  );
+}
+
+const FEW = 4;
+
+/** Apart from the picture, in which a part may be thinner than a finger, or than a pixel. */
+function Gaps({ courseId, lecture, gaps }: Omit<LineProps, 'number'> & { gaps: readonly Gap[] }) {
+  const [all, setAll] = useState(false);
+  if (gaps.length === 0) return null;
+  const { lectureId, lectureTitle } = lecture;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <ul aria-label={copy.missedIn(lectureTitle)} className="flex flex-wrap gap-x-4">
+        {gaps.slice(0, all ? gaps.length : FEW).map(({ from, to }) => (
+          <li key={from}>
+            <Link
+              to={lecturePath(courseId, lectureId, from)}
+              className={textLink(
+                'inline-flex min-h-6 items-center tabular-nums pointer-coarse:min-h-11',
+              )}
+            >
+              {copy.missed(formatClock(from), formatClock(to))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {gaps.length > FEW && (
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? copy.fewer : copy.all(gaps.length)}
+        </Button>
+      )}
     </div>
   );
 }

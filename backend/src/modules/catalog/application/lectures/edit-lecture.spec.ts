@@ -7,6 +7,7 @@ import { InMemoryStoredBytes } from '../../testing/in-memory-stored-bytes.js';
 import { InMemoryVideosView } from '../../testing/in-memory-videos-view.js';
 import { LectureNeedsVideo } from '../../domain/course-errors.js';
 import { UploadQuotaExceeded } from '../../domain/upload-errors.js';
+import { FormsUnderWay } from '../uploads/forms-under-way.js';
 import { UploadQuota } from '../uploads/upload-quota.js';
 import { EditLecture } from './edit-lecture.js';
 
@@ -23,7 +24,7 @@ async function stageWith({ isPublished = false } = {}) {
     new InMemoryVideosView(videos),
     receiveVideo,
     takeUpload,
-    new UploadQuota(room, stored, uploads, new InMemoryFiles()),
+    new UploadQuota(room, stored, uploads, new InMemoryFiles(), new FormsUnderWay()),
     unitOfWork,
   );
   return { ...stage, edit };

@@ -13,6 +13,7 @@ import { BeginUpload } from './begin-upload.js';
 import { DiscardLostUploads } from './discard-lost-uploads.js';
 import { DiscardUpload } from './discard-upload.js';
 import { EraseUploads } from './erase-uploads.js';
+import { FormsUnderWay, FormUnderWay } from './forms-under-way.js';
 import { StoreUploadParts } from './store-upload-parts.js';
 import { SweepUploads } from './sweep-uploads.js';
 import { UploadQuota } from './upload-quota.js';
@@ -40,6 +41,7 @@ async function stageWith({ used = 0 } = {}) {
     stored,
     uploads,
     files,
+    new FormsUnderWay(),
   );
   const beginning = (work: UnitOfWork) =>
     new BeginUpload(ownCourses, uploads, quota, discard, work, ids, clock);
@@ -115,7 +117,7 @@ describe('What comes without being announced', () => {
 
   it('is refused with what it came to, though it was let in', async () => {
     const { quota } = await stageWith({ used: 5_000 });
-    await expect(quota.check(EDUCATOR, null)).resolves.toBeUndefined();
+    await expect(quota.checkForm(new FormUnderWay(EDUCATOR, null))).resolves.toBeUndefined();
     await expect(quota.claim(EDUCATOR, 5_001)).rejects.toThrow('There is no space left');
     await expect(quota.claim(EDUCATOR, 5_000)).resolves.toBeUndefined();
   });

@@ -19,6 +19,7 @@ import { ReadsBody } from '../../../../platform/infrastructure/http/body.interce
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { assertForm, readForm } from '../../../../platform/infrastructure/http/multipart.js';
+import { inTime, patienceFor } from '../../../../platform/infrastructure/http/slow-clients.js';
 import { HIDDEN, Id, parse } from '../../../../platform/infrastructure/http/validation.js';
 import { OwnCourses } from '../../application/courses/own-courses.js';
 import { PutCaptions } from '../../application/lectures/put-captions.js';
@@ -97,7 +98,7 @@ export class CaptionsController {
     await this.ownCourses.checkLecture(lectureId, userId);
     const { fields, file } = await readForm(request, 'captions', {
       maxBytes: MAX_BYTES,
-      receive: (content) => buffer(content),
+      receive: (content) => inTime(buffer(content), patienceFor(MAX_BYTES)),
       discard: async () => undefined,
     });
     if (!file) throw new CaptionsInvalid(['Choose a .vtt or .srt file.']);

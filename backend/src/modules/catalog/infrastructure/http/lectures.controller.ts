@@ -41,8 +41,9 @@ import { OwnCourses } from '../../application/courses/own-courses.js';
 import { RemoveLecture } from '../../application/lectures/remove-lecture.js';
 import { ReorderLectures } from '../../application/lectures/reorder-lectures.js';
 import { ShowLectures } from '../../application/lectures/show-lectures.js';
-import { type StoredUpload, StoreUpload } from '../../application/uploads/store-upload.js';
-import { UploadQuota } from '../../application/uploads/upload-quota.js';
+import { FormUnderWay } from '../../application/uploads/forms-under-way.js';
+import { StoreForm } from '../../application/uploads/store-form.js';
+import type { StoredUpload } from '../../application/uploads/store-upload.js';
 import { MAX_FORM_BYTES } from '../../domain/upload.js';
 import { CreateLectureBody, LectureFields, ReorderLecturesBody } from './course-requests.js';
 import { lectureForm } from './form-bodies.js';
@@ -59,8 +60,7 @@ export class LecturesController {
     private readonly reorderLectures: ReorderLectures,
     private readonly showLectures: ShowLectures,
     private readonly ownCourses: OwnCourses,
-    private readonly storeUpload: StoreUpload,
-    private readonly quota: UploadQuota,
+    private readonly storeForm: StoreForm,
   ) {}
 
   @TokenScope('courses:read')
@@ -125,14 +125,11 @@ export class LecturesController {
     await this.ownCourses.checkLecture(lectureId, userId);
     // Unknown where it comes in chunks.
     const length = request.headers['content-length'];
-    const announced = length === undefined ? null : Number(length);
+    const form = new FormUnderWay(userId, length === undefined ? null : Number(length));
     const video: FileRule<StoredUpload> = {
       maxBytes: MAX_FORM_BYTES,
-      receive: async (content) => {
-        await this.quota.check(userId, announced);
-        return this.storeUpload.execute(content);
-      },
-      discard: (stored) => this.storeUpload.discard(stored),
+      receive: (content) => this.storeForm.execute(form, content),
+      discard: (stored) => this.storeForm.discard(stored),
     };
     const courseId = await takeForm(
       request,
@@ -145,7 +142,7 @@ export class LecturesController {
         const taken = upload ? { upload } : { upload: null, uploadId };
         return this.editLecture.execute({ userId, lectureId, changes, ...taken });
       },
-    );
+    ).finally(() => this.storeForm.end(form));
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return presentLecture(named(lectureId, lectures));
   }

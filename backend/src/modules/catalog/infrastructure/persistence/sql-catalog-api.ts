@@ -19,18 +19,26 @@ import {
 } from '../../contract.js';
 
 type SummaryRow = Omit<CourseSummary, 'thumbnail'> & { readonly thumbnailId: string | null };
-type LectureEntry = [id: string, title: string, addedMs: number, seconds: number | null];
-type CurriculumRow = Omit<Curriculum, 'lectures'> & { readonly lectures: readonly LectureEntry[] };
+type LectureColumns = [
+  ids: string[],
+  titles: string[],
+  addedMs: number[],
+  seconds: (number | null)[],
+];
+type CurriculumRow = Omit<Curriculum, 'lectures'> & { readonly lectures: LectureColumns };
 
 const STATUS = `case when retired_at is not null then 'retired'
   when is_published then 'published' else 'draft' end`;
 
-/** One row a course: thousands of lectures as rows of their own would cost more than all that is done with them. */
+const IN_ORDER = 'order by position, lecture.id';
+/** One row a course, a list a column: thousands of lectures as rows of their own would cost more than all that is done with them. */
 const curricula = (courses: string) => `select course.id as "courseId", creator_id as "creatorId",
-    ${STATUS} as status, coalesce(held.lectures, '[]') as lectures
+    ${STATUS} as status, coalesce(held.lectures, '[[], [], [], []]') as lectures
   from catalog.course left join (
-    select lecture.course_id, json_agg(json_build_array(lecture.id, title,
-      round(date_part('epoch', lecture.created_at) * 1000), seconds) order by position, lecture.id) as lectures
+    select lecture.course_id, json_build_array(
+      json_agg(lecture.id ${IN_ORDER}), json_agg(title ${IN_ORDER}),
+      json_agg(round(date_part('epoch', lecture.created_at) * 1000) ${IN_ORDER}),
+      json_agg(seconds ${IN_ORDER})) as lectures
     from catalog.lecture left join (${lectureSeconds(courses)}) video on video.lecture_id = lecture.id
     where lecture.course_id ${courses} group by lecture.course_id
   ) held on held.course_id = course.id
@@ -151,13 +159,14 @@ function originalType(video: PlayableVideo): VideoPlace['originalType'] {
 }
 
 function curriculumOf({ lectures, ...course }: CurriculumRow): Curriculum {
+  const [ids, titles, addedMs, seconds] = lectures;
   return {
     ...course,
-    lectures: lectures.map(([lectureId, title, addedMs, durationSeconds]) => ({
+    lectures: ids.map((lectureId, at) => ({
       lectureId,
-      title,
-      addedAt: new Date(addedMs),
-      durationSeconds,
+      title: titles[at] ?? '',
+      addedAt: new Date(addedMs[at] ?? 0),
+      durationSeconds: seconds[at] ?? null,
     })),
   };
 }

@@ -46,6 +46,8 @@ export const STATUS = `${COLUMNS}, v.status, v.reason, p.rung, p.percent as "run
 /** What is being processed can be watched as soon as a rendition has begun. */
 const CAN_BE_WATCHED = `(v.status = 'ready'
   or v.status = 'processing' and jsonb_path_exists(v.renditions, '$[*].begun'))`;
+/** Said besides where the index of a course's videos is to serve: PostgreSQL does not conclude it. */
+const NOT_DISCARDED = `v.status <> 'discarded'`;
 /** An older video that is whole plays on until the newer one is. */
 const WHOLE_FIRST = `v.lecture_id, v.status = 'ready' desc, v.created_at desc, v.id desc`;
 
@@ -54,8 +56,8 @@ const SECONDS = `(v.source ->> 'durationSeconds')::float8`;
 /** As a subquery: of each lecture that can be watched, in the courses given, the seconds of the video it plays. */
 export const lectureSeconds = (courses: string): string =>
   `select distinct on (v.lecture_id) v.lecture_id, ${SECONDS} as seconds
-   from catalog.lecture place join catalog.video v on v.lecture_id = place.id
-   where place.course_id ${courses} and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`;
+   from catalog.video v
+   where v.course_id ${courses} and ${NOT_DISCARDED} and ${CAN_BE_WATCHED} order by ${WHOLE_FIRST}`;
 
 @Injectable()
 export class SqlVideosView extends VideosView {

@@ -42,9 +42,11 @@ export class TellBuyer {
     return this.tell(orderId, mailId, (letter) => partRefundedMail(letter, amountPaise));
   }
 
+  /** Once: that it is asked for again after a refusal is nothing the buyer waits to hear. */
   async refundRequested({ orderId, paymentId, mailId }: AboutRefund): Promise<void> {
     const refund = await this.refunds.find(paymentId);
-    if (refund) await this.tell(orderId, mailId, (letter) => refundRequestedMail(letter, refund));
+    if (refund && !refund.wasRetried)
+      await this.tell(orderId, mailId, (letter) => refundRequestedMail(letter, refund));
   }
 
   async refundCompleted({ orderId, paymentId, mailId }: AboutRefund): Promise<void> {

@@ -69,6 +69,15 @@ describe('The reconciler', () => {
     expect(shop.refunds.all.map(({ id }) => id)).toEqual(['pay_2']);
   });
 
+  it('follows money that a bank set aside after all looks were over', async () => {
+    await hoursOfLooks();
+    await shop.settlePayment.execute(shop.provider.pay(placed, 'authorized').report);
+    shop.provider.pay(placed);
+    shop.clock.advance(24 * HOUR);
+    await look();
+    expect(await isEnrolled()).toBe(true);
+  });
+
   it('takes up an order anew whose buyer comes back to it when nobody looks any more', async () => {
     await hoursOfLooks();
     expect(await shop.checkout()).toEqual(placed);

@@ -6,7 +6,11 @@ import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js
 import { Money } from '../../../../platform/domain/money.js';
 import { CatalogApi, type CourseOffer } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
-import { CourseAlreadyOwned, OwnCourseCannotBeBought } from '../../domain/errors.js';
+import {
+  CourseAlreadyOwned,
+  CourseWithoutPrice,
+  OwnCourseCannotBeBought,
+} from '../../domain/errors.js';
 import { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { PlaceOrder } from './place-order.js';
@@ -47,7 +51,9 @@ export class CreateOrder {
       await this.change(order.id, (mine) => bill(mine, buyerState));
       return this.place(order);
     }
-    const price = Money.ofPaise(offer.pricePaise ?? 0);
+    // What nobody has set a price for is not free.
+    if (offer.pricePaise === null) throw new CourseWithoutPrice();
+    const price = Money.ofPaise(offer.pricePaise);
     if (price.isZero) {
       await this.unitOfWork.run(() => this.learning.enroll(learnerId, courseId, { kind: 'free' }));
       return { kind: 'enrolled' };

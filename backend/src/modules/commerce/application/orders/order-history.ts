@@ -33,6 +33,10 @@ export interface RefundSummary {
   readonly paymentId: string;
   readonly status: RefundStatus;
   readonly cause: RefundCause;
+  /** In the words of whoever asked. */
+  readonly reason: string;
+  /** In the words of the provider; null unless the refund failed. */
+  readonly refusal: string | null;
   readonly amountPaise: number;
   readonly requestedAt: Date;
   readonly sentAt: Date | null;
@@ -88,7 +92,7 @@ export abstract class OrderHistory {
   /** Ids of the orders that our id, the provider's, a payment id or a learner's id leads to; newest first, at most 50. */
   abstract search(term: string): Promise<readonly string[]>;
 
-  /** Ids of the orders with a refund that the provider refused; newest first, at most 50. */
+  /** Ids of the orders with a refund that the provider refused, or agreed to and could not send; newest first, at most 50. */
   abstract withFailedRefunds(): Promise<readonly string[]>;
 
   /** Ids of the orders with a dispute that no bank has decided; newest first, at most 50. */

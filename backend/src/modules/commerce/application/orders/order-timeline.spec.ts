@@ -38,6 +38,8 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   paymentId: 'pay_2',
   status: 'requested',
   cause: 'learner',
+  reason: '',
+  refusal: null,
   amountPaise: 49_900,
   requestedAt: minutes(10),
   sentAt: null,

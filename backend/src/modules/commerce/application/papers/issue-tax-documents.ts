@@ -10,6 +10,9 @@ import { Buyers } from '../orders/buyers.js';
 import { paymentMethodText } from '../payments/payment-method-text.js';
 import { RegisteredSeller } from './registered-seller.js';
 
+/** An invoice comes within moments of its sale. */
+const OVERTAKEN_MS = 24 * 3_600_000;
+
 /** Writes the papers that a registered seller owes; one who is not registered writes none. */
 @Injectable()
 export class IssueTaxDocuments {
@@ -38,15 +41,28 @@ export class IssueTaxDocuments {
     });
   }
 
-  /** A credit note for each part of an order's money that went back; its invoice first, should that have been overtaken. */
+  /** A credit note for each part of an order's money that went back; none where no invoice was due. */
   creditNotes(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const invoice = await this.invoice(orderId);
+      const invoice = await this.invoiceToCredit(orderId);
       if (!invoice) return;
       const isAll = (await this.orders.find(orderId))?.status === 'refunded';
       const parts = await this.ledger.partsOfSale(orderId);
       const drafts = draftCreditNotes(invoice, { parts, isAll }, this.clock.now());
       for (const draft of drafts) await this.documents.issueOnce(draft);
     });
+  }
+
+  /**
+   * Money that goes back at once may overtake the invoice, which then comes first. A sale that has none for longer was
+   * made before the seller was registered: there is no tax to take back.
+   */
+  private async invoiceToCredit(orderId: string): Promise<TaxDocument | null> {
+    const papers = await this.documents.ofOrder(orderId);
+    const issued = papers.find(({ kind }) => kind === 'invoice');
+    if (issued) return issued;
+    const paidAt = (await this.orders.find(orderId))?.paidAt ?? null;
+    const isRecent = paidAt && this.clock.now().getTime() - paidAt.getTime() <= OVERTAKEN_MS;
+    return isRecent ? this.invoice(orderId) : null;
   }
 }

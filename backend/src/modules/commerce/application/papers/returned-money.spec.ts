@@ -8,6 +8,8 @@ const refund = (changes: Partial<RefundSummary>): RefundSummary => ({
   paymentId: 'pay_1',
   status: 'sent',
   cause: 'learner',
+  reason: '',
+  refusal: null,
   amountPaise: 49_900,
   requestedAt: asked,
   sentAt: asked,

@@ -45,6 +45,13 @@ export interface ProviderEvent {
   readonly type: string;
   /** Null for events that say nothing about a payment of an order. */
   readonly report: PaymentReport | null;
+  /** A refund that was agreed to and then could not be sent; null in all other events. */
+  readonly failedRefund: FailedRefund | null;
+}
+
+export interface FailedRefund {
+  readonly paymentId: string;
+  readonly amountPaise: number;
 }
 
 /**
@@ -79,8 +86,8 @@ export abstract class PaymentProvider {
   abstract fetchPayments(providerOrderId: string): Promise<readonly PaymentReport[]>;
 
   /**
-   * Asks for the money to go back; done when a webhook reports the payment as refunded. Repeating it changes nothing.
-   * @throws PaymentProviderFailed
+   * Asks for the money to go back; done when a webhook reports the payment as refunded. Under the same key it changes
+   * nothing, and answers what it answered. @throws PaymentProviderFailed
    */
   abstract refund(request: RefundRequest): Promise<void>;
 

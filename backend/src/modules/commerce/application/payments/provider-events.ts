@@ -8,6 +8,9 @@ export const DISPUTE_EVENTS = {
   closed: 'payment.dispute.closed',
 } as const;
 
+/** And those of a refund, after it was agreed to. */
+export const REFUND_EVENTS = { done: 'refund.processed', failed: 'refund.failed' } as const;
+
 /** The events that the provider told us, each once. */
 export abstract class ProviderEvents {
   /** Notes the event in the caller's transaction; false when it was noted before. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { PaymentNotVerified } from '../../domain/errors.js';
+import type { FailedRefund } from './payment-provider.js';
 import type { PaymentReport } from '../../domain/payment.js';
 import { COURSE, EDUCATOR, LEARNER, Shop } from '../../testing/shop.js';
 
-function call(report: PaymentReport | null, { eventId = 'event_1', signature = 'signed' } = {}) {
-  return { body: Buffer.from(JSON.stringify(report)), signature, eventId };
+function call(
+  said: PaymentReport | FailedRefund | null,
+  { eventId = 'event_1', signature = 'signed' } = {},
+) {
+  return { body: Buffer.from(JSON.stringify(said)), signature, eventId };
 }
 
 describe('Receiving a webhook', () => {
@@ -53,6 +57,35 @@ describe('Receiving a webhook', () => {
     await shop.receiveWebhook.execute(call(report));
     expect(shop.learning.granted).toHaveLength(0);
     expect(await shop.ledger.balanceOf('refunds-due', LEARNER)).toBe(49_900);
+  });
+
+  it('shows people a refund that failed after the provider had agreed to it, which they may ask for under another key', async () => {
+    const shop = new Shop();
+    const { report } = shop.provider.pay(await shop.checkout());
+    shop.catalog.forget(COURSE);
+    await shop.receiveWebhook.execute(call(report));
+    await shop.sendRefund.execute('pay_1');
+    const failure = { paymentId: 'pay_1', amountPaise: 49_900 };
+    await shop.receiveWebhook.execute(call(failure, { eventId: 'event_2' }));
+    const [refund] = shop.refunds.all;
+    expect([refund?.status, refund?.refusal]).toEqual([
+      'failed',
+      'The provider could not send the money.',
+    ]);
+    const before = refund?.idempotencyKey;
+    refund?.retry();
+    expect(refund?.idempotencyKey).not.toBe(before);
+  });
+
+  it('leaves our refund alone when a part failed that somebody had sent on the screens of the provider', async () => {
+    const shop = new Shop();
+    const { report } = shop.provider.pay(await shop.checkout());
+    shop.catalog.forget(COURSE);
+    await shop.receiveWebhook.execute(call(report));
+    await shop.sendRefund.execute('pay_1');
+    const failure = { paymentId: 'pay_1', amountPaise: 20_000 };
+    await shop.receiveWebhook.execute(call(failure, { eventId: 'event_2' }));
+    expect(shop.refunds.all.map(({ status }) => status)).toEqual(['sent']);
   });
 
   it('notes events that are about nothing of ours', async () => {

@@ -3,6 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { PaymentProvider, type WebhookCall } from './payment-provider.js';
 import { ProviderEvents } from './provider-events.js';
+import { NoteFailedRefund } from '../refunds/note-failed-refund.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** The provider tells what happened; it repeats itself, and not in order. */
@@ -12,6 +13,7 @@ export class ReceiveWebhook {
     private readonly provider: PaymentProvider,
     private readonly events: ProviderEvents,
     private readonly settlePayment: SettlePayment,
+    private readonly noteFailedRefund: NoteFailedRefund,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +23,9 @@ export class ReceiveWebhook {
     const event = this.provider.parseWebhook(call);
     await this.unitOfWork.run(async () => {
       const isNew = await this.events.note(event, this.clock.now());
-      if (isNew && event.report) await this.settlePayment.execute(event.report);
+      if (!isNew) return;
+      if (event.report) await this.settlePayment.execute(event.report);
+      if (event.failedRefund) await this.noteFailedRefund.execute(event.failedRefund);
     });
   }
 }

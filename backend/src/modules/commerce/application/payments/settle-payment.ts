@@ -48,9 +48,15 @@ export class SettlePayment {
     news: MoneyNews,
     { now, hasSeenBuyer }: { readonly now: Date; readonly hasSeenBuyer: boolean },
   ): Promise<void> {
+    if (payment.mayStillCome(now)) await this.awaitMoney(order, now);
     if (payment.status === 'refunded') await this.settleRefund.ofTheRest(order, payment, news, now);
     if (payment.status !== 'captured') return;
     if (news.came) await this.settleCapture.execute(order, payment, { at: now, hasSeenBuyer });
     if (!news.wentBack.isZero) await this.settleRefund.ofAPart(order, payment, news.wentBack);
+  }
+
+  private async awaitMoney(order: Order, now: Date): Promise<void> {
+    order.awaitMoney(now);
+    await this.orders.save(order);
   }
 }

@@ -47,7 +47,12 @@ describe('Giving a course back', () => {
 
   it('waits while a bank asks about the payment, which could take the same money back', async () => {
     const hear = (type: string) =>
-      shop.events.note({ id: type, type, report: aReport({ paymentId: 'pay_1' }) });
+      shop.events.note({
+        id: type,
+        type,
+        report: aReport({ paymentId: 'pay_1' }),
+        failedRefund: null,
+      });
     await hear(DISPUTE_EVENTS.opened);
     await expect(refund()).rejects.toThrow(PaymentDisputed);
     expect(shop.refunds.all).toEqual([]);

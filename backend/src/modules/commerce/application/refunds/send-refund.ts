@@ -15,21 +15,26 @@ export class SendRefund {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat; a refusal is kept for people to look at. @throws PaymentProviderFailed when trying again may help */
-  async execute(paymentId: string): Promise<void> {
+  /**
+   * Safe to repeat. @returns what the provider said when it refused, which is kept for people to look at; else null
+   * @throws PaymentProviderFailed when trying again may help
+   */
+  async execute(paymentId: string): Promise<string | null> {
     const refund = await this.refunds.find(paymentId);
-    if (refund?.status !== 'requested' && refund?.status !== 'sent') return;
+    if (refund?.status !== 'requested' && refund?.status !== 'sent') return null;
     const { amount, idempotencyKey } = refund;
     try {
       await this.provider.refund({ paymentId, amountPaise: amount.paise, idempotencyKey });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       // One that shrank meanwhile is asked for anew: what was refused is an amount that nobody owes any more.
-      return this.change(paymentId, (mine) => {
+      await this.change(paymentId, (mine) => {
         if (mine.idempotencyKey === idempotencyKey) mine.fail(error.reason);
       });
+      return error.reason;
     }
-    return this.change(paymentId, (mine) => mine.sent(this.clock.now()));
+    await this.change(paymentId, (mine) => mine.sent(this.clock.now()));
+    return null;
   }
 
   private change(paymentId: string, step: (refund: Refund) => void): Promise<void> {

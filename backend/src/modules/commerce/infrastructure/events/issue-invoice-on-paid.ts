@@ -14,5 +14,7 @@ export class IssueInvoiceOnPaid extends Subscriber<{ readonly orderId: string }>
 
   async handle({ orderId }: { readonly orderId: string }): Promise<void> {
     await this.issue.invoice(orderId);
+    // Of what went back before, should this have come late.
+    await this.issue.creditNotes(orderId);
   }
 }

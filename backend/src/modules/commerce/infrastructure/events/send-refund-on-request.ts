@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Subscriber } from '../../../../platform/application/subscriber.js';
+import { Log } from '../../../../platform/infrastructure/logging/log.js';
 import { SendRefund } from '../../application/refunds/send-refund.js';
 import { type RefundOfPayment, RefundRequested } from '../../domain/facts.js';
 
@@ -11,11 +12,16 @@ export class SendRefundOnRequest extends Subscriber<RefundOfPayment> {
   /** Some hours of a provider that is away: nobody can do more about it than ask again. */
   override readonly maxAttempts = 40;
 
-  constructor(private readonly sendRefund: SendRefund) {
+  constructor(
+    private readonly sendRefund: SendRefund,
+    private readonly log: Log,
+  ) {
     super();
   }
 
-  handle({ paymentId }: RefundOfPayment): Promise<void> {
-    return this.sendRefund.execute(paymentId);
+  async handle({ orderId, paymentId }: RefundOfPayment): Promise<void> {
+    const refusal = await this.sendRefund.execute(paymentId);
+    if (refusal !== null)
+      this.log.warn({ orderId, paymentId, refusal }, 'the provider refuses to send money back');
   }
 }

@@ -28,6 +28,28 @@ export const OpsOrderView = OrderDetailView.extend({
     description:
       'Whether learner and educator signed in with the same browser: one person perhaps, perhaps a family. Known as far back as sessions are kept, a month after they end.',
   }),
+  refunds: z
+    .array(
+      z.object({
+        paymentId: z.string().meta({ example: 'pay_OZ1a2B3c4D5e6F' }),
+        status: z.enum(['requested', 'sent', 'done', 'failed']),
+        cause: z.enum(['learner', 'ops', 'surplus', 'provider', 'chargeback']).meta({
+          description:
+            'learner: gave the course back; ops: our team did; surplus: the money bought nothing; provider: somebody arranged it there; chargeback: the bank took it.',
+        }),
+        amount: z.int().meta({ example: 49900, description: 'Paise.' }),
+        reason: z.string().meta({
+          example: 'I bought the wrong course.',
+          description: 'In the words of whoever asked; empty when nobody said anything.',
+        }),
+        refusal: z.string().nullable().meta({
+          example: '400 BAD_REQUEST_ERROR: Your account does not have enough balance.',
+          description: 'In the words of the provider, while the refund is failed.',
+        }),
+        requestedAt: z.string().meta({ format: 'date-time' }),
+      }),
+    )
+    .meta({ description: 'Oldest first.' }),
   nextCheckAt: z
     .string()
     .nullable()
@@ -35,7 +57,7 @@ export const OpsOrderView = OrderDetailView.extend({
 }).meta({ id: 'OpsOrder' });
 
 export function presentOpsOrder(shown: StaffOrder): z.infer<typeof OpsOrderView> {
-  const { learnerId, educatorId, nextCheckAt } = shown.order;
+  const { learnerId, educatorId, refunds, nextCheckAt } = shown.order;
   // The papers are the learner's own: their links open for nobody else.
   const detail = presentOrderDetail(shown);
   const creditNotes = detail.creditNotes.map((note) => ({ ...note, url: null }));
@@ -47,6 +69,15 @@ export function presentOpsOrder(shown: StaffOrder): z.infer<typeof OpsOrderView>
     learnerId,
     educatorId,
     sharesDeviceWithEducator: shown.sharesDeviceWithEducator,
+    refunds: refunds.map((refund) => ({
+      paymentId: refund.paymentId,
+      status: refund.status,
+      cause: refund.cause,
+      amount: refund.amountPaise,
+      reason: refund.reason,
+      refusal: refund.refusal,
+      requestedAt: refund.requestedAt.toISOString(),
+    })),
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
   };
 }

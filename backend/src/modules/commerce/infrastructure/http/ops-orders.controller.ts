@@ -15,6 +15,7 @@ import { Id } from '../../../../platform/infrastructure/http/validation.js';
 import { FindSelfDealing } from '../../application/orders/find-self-dealing.js';
 import { OrderHistory } from '../../application/orders/order-history.js';
 import { ReconcileOrder } from '../../application/payments/reconcile-order.js';
+import { RecordTransfer } from '../../application/refunds/record-transfer.js';
 import { RefundByStaff } from '../../application/refunds/refund-by-staff.js';
 import { ShowOrder } from '../../application/orders/show-order.js';
 import {
@@ -34,6 +35,7 @@ export class OpsOrdersController {
     private readonly findSelfDealing: FindSelfDealing,
     private readonly showOrder: ShowOrder,
     private readonly refundByStaff: RefundByStaff,
+    private readonly recordTransfer: RecordTransfer,
     private readonly reconcileOrder: ReconcileOrder,
     private readonly operations: Operations,
   ) {}
@@ -52,8 +54,9 @@ export class OpsOrdersController {
 
   @ApiOperation({
     operationId: 'listFailedRefunds',
-    summary: 'Refunds that the provider refused',
-    description: 'Somebody has to look at each; reconciling the order asks the provider again.',
+    summary: 'Refunds that the provider refused, or agreed to and could not send',
+    description:
+      'Somebody has to look at each: `refusal` says why. Reconciling the order asks the provider again, unless the money counts as back: then send it by bank transfer and say so (`recordTransferToBuyer`).',
   })
   @ApiOkResponse(orders)
   @Get('failed-refunds')
@@ -120,6 +123,26 @@ export class OpsOrdersController {
     const operation = { operator, action: 'commerce.refund-order', target: orderId, ...body };
     return this.operations.perform(operation, () =>
       this.refundByStaff.execute({ orderId, reason: body.reason }),
+    );
+  }
+
+  @OpsWrite({
+    operationId: 'recordTransferToBuyer',
+    summary: 'Record that the money of an order was sent back by bank transfer',
+    danger:
+      'Send the money first: the books count it as back, the buyer is told so, and a course that it had bought ends.',
+    description:
+      'For what the provider refuses or could not send, and for sales older than 180 days. Write the reference of the transfer into the reason.',
+  })
+  @Post('orders/:orderId/transfer')
+  transfer(
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'commerce.record-transfer', target: orderId, ...body };
+    return this.operations.perform(operation, () =>
+      this.recordTransfer.execute({ orderId, reason: body.reason }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderEvent, WebhookCall } from '../../application/payments/payment-provider.js';
-import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
+import { DISPUTE_EVENTS, REFUND_EVENTS } from '../../application/payments/provider-events.js';
 import { PaymentNotVerified } from '../../domain/errors.js';
 import { keepable, type PaymentMethod } from '../../domain/payment-method.js';
 import type { PaymentReport } from '../../domain/payment.js';
@@ -37,10 +37,13 @@ export const PaymentEntity = z.object({
 const Entity = z.object({ entity: z.unknown() }).optional();
 const Webhook = z.object({
   event: z.string().min(1).max(100),
-  payload: z.object({ payment: Entity, dispute: Entity }).optional(),
+  payload: z.object({ payment: Entity, dispute: Entity, refund: Entity }).optional(),
 });
 /** `amount_deducted` is 0 until the dispute is lost. */
 const DisputeEntity = z.object({ id: ID, amount_deducted: z.int().nonnegative() });
+
+/** `pending` until the bank has sent it, after which it is `processed`, or `failed` after all. */
+export const RefundEntity = z.object({ payment_id: ID, amount: z.int().positive(), status: word });
 
 const MAX_EVENT_ID = 100;
 
@@ -92,6 +95,7 @@ export function readWebhook(
   const { event, payload } = call.data;
   const payment = PaymentEntity.safeParse(payload?.payment?.entity);
   const dispute = DisputeEntity.safeParse(payload?.dispute?.entity);
+  const refund = RefundEntity.safeParse(payload?.refund?.entity).data;
   const report = payment.success ? reportOf(payment.data) : null;
   const chargeback =
     event === DISPUTE_EVENTS.lost && dispute.success
@@ -100,7 +104,21 @@ export function readWebhook(
   return {
     id: eventId && eventId.length <= MAX_EVENT_ID ? eventId : fingerprintOf(body),
     type: event,
-    report: report && { ...report, chargeback },
+    report: report && { ...withoutPending(report, refund), chargeback },
+    failedRefund:
+      event === REFUND_EVENTS.failed && refund
+        ? { paymentId: refund.payment_id, amountPaise: refund.amount }
+        : null,
+  };
+}
+
+/** A payment counts as returned what a bank has yet to send, and may fail to. */
+function withoutPending(report: PaymentReport, refund?: z.infer<typeof RefundEntity>) {
+  if (refund?.status !== 'pending' || report.refundedPaise < refund.amount) return report;
+  return {
+    ...report,
+    status: report.status === 'refunded' ? ('captured' as const) : report.status,
+    refundedPaise: report.refundedPaise - refund.amount,
   };
 }
 

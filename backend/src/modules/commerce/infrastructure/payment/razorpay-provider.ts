@@ -13,7 +13,13 @@ import {
 } from '../../application/payments/payment-provider.js';
 import { CURRENCY } from '../../domain/order.js';
 import type { PaymentReport } from '../../domain/payment.js';
-import { OrderEntity, PaymentEntity, readWebhook, reportOf } from './razorpay-messages.js';
+import {
+  OrderEntity,
+  PaymentEntity,
+  readWebhook,
+  RefundEntity,
+  reportOf,
+} from './razorpay-messages.js';
 import { isGenuineCheckout } from './signatures.js';
 
 export interface RazorpayAccount {
@@ -27,6 +33,8 @@ export interface RazorpayAccount {
 
 const TIME_LIMIT_MS = 10_000;
 
+/** People read it. */
+const LONGEST_REASON = 300;
 /** Refusals to look at a call at all: not who we are, not allowed, not now. */
 const NO_ANSWERS = new Set([401, 403, 409, 429]);
 
@@ -59,8 +67,10 @@ interface PackageInnards {
 
 const List = z.object({ items: z.array(PaymentEntity) });
 const OrderList = z.object({ items: z.array(OrderEntity) });
-const RefundEntity = z.object({ payment_id: z.string() });
-const Reason = z.object({ code: z.string() }).optional().catch(undefined);
+const Reason = z
+  .object({ code: z.string(), description: z.string().optional().catch(undefined) })
+  .optional()
+  .catch(undefined);
 /** How the package tells a refusal, and how its axios does. */
 const Refusal = z.union([
   z.object({ statusCode: z.number(), error: Reason }),
@@ -125,10 +135,11 @@ export class RazorpayProvider extends PaymentProvider {
   async refund({ paymentId, amountPaise, idempotencyKey }: RefundRequest): Promise<void> {
     const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
     const headers = { 'X-Refund-Idempotency': idempotencyKey };
-    await ask(RefundEntity, async () => {
+    const { status } = await ask(RefundEntity, async () => {
       const { data } = await this.http.post(path, { amount: amountPaise }, { headers });
       return data;
     });
+    if (status === 'failed') throw new PaymentProviderFailed('declined', 'The refund failed.');
   }
 
   isGenuine(proof: CheckoutProof): boolean {
@@ -164,7 +175,8 @@ function failureOf(error: unknown): PaymentProviderFailed {
   // No status means no answer: a time limit, a lost connection, a name that did not resolve.
   if (!refusal.success) return new PaymentProviderFailed('unknown', 'No answer.');
   const { statusCode, error: body } = refusal.data;
-  const reason = `${statusCode} ${body?.code ?? 'without a reason'}`;
+  const said = [body?.code ?? 'without a reason', body?.description].filter(Boolean).join(': ');
+  const reason = `${statusCode} ${said}`.slice(0, LONGEST_REASON);
   // Without a code it comes from something in between; a key that is not known was not looked at any further.
   const isAnswer = body !== undefined && statusCode < 500 && !NO_ANSWERS.has(statusCode);
   return new PaymentProviderFailed(isAnswer ? 'declined' : 'retryable', reason);

@@ -9,7 +9,7 @@ import {
   type PaymentSummary,
   type RefundSummary,
 } from '../../application/orders/order-history.js';
-import { DISPUTE_EVENTS } from '../../application/payments/provider-events.js';
+import { DISPUTE_EVENTS, REFUND_EVENTS } from '../../application/payments/provider-events.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -69,7 +69,7 @@ export class SqlOrderHistory extends OrderHistory {
       ),
       this.sql.rows<Of<RefundSummary>>(
         `select order_id as "orderId", payment_id as "paymentId", status, cause,
-           amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
+           reason, refusal, amount_paise as "amountPaise", requested_at as "requestedAt", sent_at as "sentAt", done_at as "doneAt"
          from commerce.refund where order_id = any($1::uuid[]) order by requested_at`,
         ids,
       ),
@@ -115,8 +115,19 @@ export class SqlOrderHistory extends OrderHistory {
 
   async withFailedRefunds(): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(
-      `select distinct order_id as id from commerce.refund where status = 'failed'
-       order by order_id desc limit 50`,
+      // Money counts as back when the provider says so, or somebody sent it there: then only its message tells that it failed.
+      `select order_id as id from commerce.refund where status = 'failed'
+       union
+       select payment.order_id from commerce.provider_event failure
+       join commerce.payment on payment.id = failure.payment_id
+       where failure.type = $1 and not exists (
+         select from commerce.provider_event success where success.payment_id = payment.id
+           and success.type = $2 and success.received_at > failure.received_at
+       ) and not exists (
+         select from commerce.refund r where r.payment_id = payment.id
+           and (r.status in ('requested', 'sent') or r.done_at > failure.received_at)
+       ) order by id desc limit 50`,
+      [REFUND_EVENTS.failed, REFUND_EVENTS.done],
     );
     return rows.map(({ id }) => id);
   }

@@ -10,11 +10,11 @@ export class SqlProviderEvents extends ProviderEvents {
   }
 
   // What else the call carried stays out: it names people and their means of payment.
-  async note({ id, type, report }: ProviderEvent, at: Date): Promise<boolean> {
+  async note({ id, type, report, failedRefund }: ProviderEvent, at: Date): Promise<boolean> {
     const noted = await this.sql.first(
       `insert into commerce.provider_event (id, type, payment_id, received_at) values ($1, $2, $3, $4)
        on conflict do nothing returning id`,
-      [id, type, report?.paymentId ?? null, at],
+      [id, type, report?.paymentId ?? failedRefund?.paymentId ?? null, at],
     );
     return noted !== null;
   }

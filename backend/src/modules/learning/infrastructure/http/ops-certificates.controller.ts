@@ -6,6 +6,7 @@ import {
   OpsBody,
   OpsWrite,
 } from '../../../../platform/infrastructure/http/ops.js';
+import { CorrectHolderName } from '../../application/certificates/correct-holder-name.js';
 import { RevokeCertificate } from '../../application/certificates/revoke-certificate.js';
 import { CertificateNumberParam } from './certificate-views.js';
 
@@ -14,6 +15,7 @@ import { CertificateNumberParam } from './certificate-views.js';
 export class OpsCertificatesController {
   constructor(
     private readonly revokeCertificate: RevokeCertificate,
+    private readonly correctHolderName: CorrectHolderName,
     private readonly operations: Operations,
   ) {}
 
@@ -33,5 +35,22 @@ export class OpsCertificatesController {
     return this.operations.perform(operation, () =>
       this.revokeCertificate.execute({ number, reason: body.reason }),
     );
+  }
+
+  @OpsWrite({
+    operationId: 'correctCertificateName',
+    summary: 'Put the name of the account on a certificate',
+    description:
+      'After its holder corrected the name in the profile. The number stays; the public page and PDFs made from then on bear the new name.',
+    danger: 'Make sure that it is the same person: whoever looks the number up sees the new name.',
+  })
+  @Post(':number/correct-name')
+  correctName(
+    @Param('number', { schema: CertificateNumberParam }) number: string,
+    @Body({ schema: OpsBody }) body: OpsBody,
+    @CurrentOperator() operator: Operator,
+  ) {
+    const operation = { operator, action: 'learning.correct-certificate', target: number, ...body };
+    return this.operations.perform(operation, () => this.correctHolderName.execute({ number }));
   }
 }

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Change } from '../../../../platform/application/operations.js';
+import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
+import { NotFound } from '../../../../platform/domain/domain-error.js';
+import { Certificates } from '../../domain/certificates.js';
+import { LearnerNames } from './learner-names.js';
+
+/** Names are those of the day of issue: somebody who wrote theirs wrongly asks our team. */
+@Injectable()
+export class CorrectHolderName {
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly names: LearnerNames,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * The certificate bears the name of the account as it is now; again changes nothing. The names themselves stay out of
+   * the record, which outlives the account. @throws NotFound also when the account is gone
+   */
+  execute({ number }: { readonly number: string }): Promise<Change> {
+    return this.unitOfWork.run(async () => {
+      const certificate = await this.certificates.lockByNumber(number);
+      const name = certificate && (await this.names.of(certificate.learnerId));
+      if (!certificate || name === null) throw new NotFound();
+      const hadPresentName = !certificate.correctHolderName(name);
+      if (!hadPresentName) await this.certificates.save(certificate);
+      return { before: { hasPresentName: hadPresentName }, after: { hasPresentName: true } };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { StaffWork } from '../../application/staff-work.js';
+
+/** How much of what the modules know waits for people. */
+@Injectable()
+export class StaffFigures {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** By kind. */
+  async all(): Promise<Readonly<Record<string, number>>> {
+    const works = this.discovery
+      .getProviders()
+      .map(({ instance }) => instance as unknown)
+      .filter((instance) => instance instanceof StaffWork);
+    const figures = await Promise.all(works.map((work) => work.waiting()));
+    return Object.assign({}, ...figures) as Record<string, number>;
+  }
+}

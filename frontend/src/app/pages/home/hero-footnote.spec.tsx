@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { keepOverview } from '../../../features/learning/kept-overview';
+import type { CourseInProgress, LearningProgress } from '../../../shared/api/types';
+import { learnerEnrolled } from '../../../shared/facts';
+import { userReceived } from '../../../shared/session/session.slice';
+import { anEnrolledCourse, aUser } from '../../../shared/testing/builders';
+import { renderWithStore } from '../../../shared/testing/render-with-store';
+import { HeroFootnote } from './hero-footnote';
+
+const enrolledCourses = ['Newest', 'Middle', 'Oldest'].map((title) =>
+  anEnrolledCourse({ _id: title, title }),
+);
+
+/** As the server told it at an earlier visit: what was used last comes first. */
+function keep(states: [string, CourseInProgress['state']][], userId = 'user-1') {
+  const courses = states.map(([courseId, state]) => ({ courseId, state }));
+  const overview = { courses } as LearningProgress;
+  keepOverview({ userId, savedAt: '2026-11-24T09:00:00.000Z', overview });
+}
+
+async function show() {
+  const running = renderWithStore(<HeroFootnote />, function* () {}, {});
+  await running.dispatch(userReceived(aUser({ enrolledCourses })));
+  return running;
+}
+
+const way = () => screen.queryByRole('link', { name: /^Continue/ })?.getAttribute('href');
+
+describe('The way back to learning', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('leads to the newest course while nothing else is known', async () => {
+    await show();
+    expect(way()).toBe('/viewlecture/Newest');
+  });
+
+  it('leads to a course that was bought just now', async () => {
+    const { dispatch } = await show();
+    await dispatch(learnerEnrolled(anEnrolledCourse({ _id: 'Bought' })));
+    expect(way()).toBe('/viewlecture/Bought');
+  });
+
+  it('leads to the course that was used last and is not finished', async () => {
+    keep([
+      ['Middle', 'completed'],
+      ['Given back', 'in_progress'],
+      ['Oldest', 'in_progress'],
+      ['Newest', 'not_started'],
+    ]);
+    await show();
+    expect(way()).toBe('/viewlecture/Oldest');
+  });
+
+  it('leads to no course that is finished', async () => {
+    keep([['Newest', 'completed']]);
+    await show();
+    expect(way()).toBe('/viewlecture/Middle');
+  });
+
+  it('goes by nothing that somebody else did on this device', async () => {
+    keep([['Oldest', 'in_progress']], 'user-2');
+    await show();
+    expect(way()).toBe('/viewlecture/Newest');
+  });
+});

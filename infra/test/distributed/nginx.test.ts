@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../local/ports.ts';
+import { ROOT } from '../../local/settings.ts';
+import { Process } from './process.ts';
+
+// nginx alone, as the image starts it, before an application and a store that only send and count.
+
+const MIB = 1024 ** 2;
+const VIDEO = 256 * MIB;
+/** More than the buffers of nginx and of all sockets on the way hold, and far less than the video. */
+const ON_THE_WAY = 64 * MIB;
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-nginx-'));
+// Started as root, its workers are somebody else.
+chmodSync(folder, 0o755);
+let sent = 0;
+const store = createServer((_request, response) => {
+  const chunk = Buffer.alloc(MIB);
+  response.writeHead(200, { 'Content-Length': VIDEO });
+  const more = (): void => {
+    while (sent < VIDEO) {
+      sent += chunk.length;
+      if (!response.write(chunk)) return;
+    }
+    response.end();
+  };
+  response.on('drain', more);
+  more();
+});
+const application = createServer((incoming, response) => {
+  void sizeOf(incoming).then((size) => response.end(String(size)));
+});
+let nginx: Process;
+let port: number;
+
+async function sizeOf(stream: IncomingMessage): Promise<number> {
+  let size = 0;
+  for await (const chunk of stream) size += (chunk as Buffer).length;
+  return size;
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+before(async () => {
+  port = await freePort();
+  const client = join(folder, 'client');
+  mkdirSync(client);
+  nginx = new Process({
+    name: 'nginx',
+    command: ['sh', join(ROOT, 'infra/nginx/start.sh')],
+    env: {
+      PATH: process.env['PATH'],
+      LISTEN: `127.0.0.1:${port}`,
+      API_SERVERS: await listening(application),
+      CLIENT_DIR: client,
+      S3_SERVER: await listening(store),
+      S3_BUCKET: 'lectern',
+      RUN_DIR: join(folder, 'nginx'),
+    },
+    logFile: join(folder, 'nginx.log'),
+    answers: async () => (await fetch(`http://127.0.0.1:${port}/health/web`)).ok,
+  });
+  await nginx.start();
+});
+
+after(async () => {
+  await nginx.end('SIGTERM');
+  for (const server of [store, application]) server.close().closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('nginx', () => {
+  it('puts nothing of a video aside for whoever reads it slowly, and the video comes whole', async () => {
+    const video = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`http://127.0.0.1:${port}/lectern/video`, resolve).on('error', reject).end();
+    });
+    // Time enough for what must not happen.
+    await sleep(1_500);
+    assert.ok(sent < ON_THE_WAY, `${sent / MIB} MiB were fetched for a reader that took nothing`);
+    assert.equal(await sizeOf(video), VIDEO);
+  });
+
+  it('passes a body on that is larger than its buffer', async () => {
+    const body = Buffer.alloc(900_000, 'a');
+    const reply = await fetch(`http://127.0.0.1:${port}/api/course/captions`, {
+      method: 'POST',
+      body,
+    });
+    assert.equal(await reply.text(), String(body.length));
+  });
+});
