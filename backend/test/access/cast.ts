@@ -65,6 +65,22 @@ export class Cast {
   }
 }
 
+/** The same client, with bodies that name what they are about and are unfit otherwise. */
+export function unfit(client: HttpClient): HttpClient {
+  const send: HttpClient['send'] = (method, path, body, options) =>
+    client.send(method, path, body instanceof FormData ? UNFIT_FORM : spoiled(body), options);
+  return Object.assign(Object.create(client) as HttpClient, { send });
+}
+
+const UNFIT_FORM = new FormData();
+UNFIT_FORM.set('isPublished', 'perhaps');
+UNFIT_FORM.set('isPreviewFree', 'perhaps');
+
+const spoiled = (body: object | string = {}) =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, /id$/i.test(key) ? (value as unknown) : {}]),
+  );
+
 /** What every account of the tests signs up with. */
 export const PASSWORD = 'correct horse battery';
 

@@ -1,18 +1,49 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { HttpClient } from '../support/http-client.js';
 import { TestApp } from '../support/test-app.js';
-import { addLecture, addPlayableVideo, createCourse, editCourse } from './classroom.js';
+import {
+  addLecture,
+  addPlayableVideo,
+  type CourseBody,
+  createCourse,
+  editCourse,
+} from './classroom.js';
 
 let app: TestApp;
 let educator: HttpClient;
-beforeAll(async () => {
-  app = await TestApp.start({ ROLES: 'api', PUBLISH_GATE: 'strict' });
+async function opened(settings: Readonly<Record<string, string>>): Promise<void> {
+  app = await TestApp.start({ ROLES: 'api', ...settings });
   educator = await app.signUp('educator');
+}
+afterEach(() => app.close());
+
+it('In production an educator publishes with a confirmed address only', async () => {
+  await opened({
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://lectern.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SANDBOX_SECRET: '',
+  });
+  const confirm = (at: Date | null) =>
+    app.sql.rows('update identity."user" set email_verified_at = $1', [at]);
+  const { _id: courseId } = await createCourse(educator, { price: '499' });
+
+  const early = await editCourse(educator, courseId, { isPublished: 'true' });
+  expect([early.status, early.body]).toMatchObject([409, { code: 'EMAIL_NOT_VERIFIED' }]);
+  expect((await educator.get<CourseBody>(`/api/course/getcourse/${courseId}`)).body).toMatchObject({
+    isPublished: false,
+  });
+
+  await confirm(new Date());
+  expect((await editCourse(educator, courseId, { isPublished: 'true' })).status).toBe(200);
+  await confirm(null);
+  const later = await editCourse(educator, courseId, { price: '599', isPublished: 'true' });
+  expect(later.body).toMatchObject({ isPublished: true, price: 599 });
 }, 60_000);
-afterAll(() => app.close());
 
 it('A strict installation publishes complete courses only, and keeps them complete', async () => {
+  await opened({ PUBLISH_GATE: 'strict' });
   const background = 'teal';
   const picture = await sharp({ create: { width: 64, height: 36, channels: 3, background } })
     .jpeg()
@@ -36,4 +67,4 @@ it('A strict installation publishes complete courses only, and keeps them comple
   expect([emptied.status, emptied.body]).toMatchObject([409, { errors: [{ field: 'price' }] }]);
   const removed = await educator.delete(`/api/course/removelecture/${lectureId}`);
   expect([removed.status, removed.body['code']]).toEqual([409, 'NOT_READY']);
-});
+}, 60_000);

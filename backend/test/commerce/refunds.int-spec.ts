@@ -86,6 +86,10 @@ describe('An order', () => {
     for (const path of [orderId, `${orderId}/receipt`, `${orderId}/credit-note`, 'nonsense'])
       expect((await stranger.get(`/api/payment/orders/${path}`)).status).toBe(404);
     expect((await refund(orderId, stranger)).status).toBe(404);
+    const tooLong = { reason: 'x'.repeat(501) };
+    const path = `/api/payment/orders/${orderId}/refund`;
+    expect((await stranger.post(path, tooLong)).status).toBe(404);
+    expect((await learner.post(path, tooLong)).status).toBe(400);
     expect((await refund(orderId, market.app.visitor())).status).toBe(401);
   });
 });

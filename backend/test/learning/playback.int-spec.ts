@@ -105,7 +105,8 @@ describe('Playback', () => {
   });
 
   it('is for nobody without a session', async () => {
-    for (const path of [master(paid), file(paid, 'segment-0.m4s'), master(preview)])
+    const nowhere = ['/api/media/x/master.m3u8', file(paid, 'nothing')];
+    for (const path of [master(paid), file(paid, 'segment-0.m4s'), master(preview), ...nowhere])
       expect((await app.visitor().get(path)).status).toBe(401);
   });
 

@@ -62,6 +62,12 @@ describe('Errors', () => {
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
     expect(wrongMethod.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
   });
+
+  it('say 405 to another site as well, which changes nothing by a method that does not exist', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const reply = await app.visitor().post('/api/user/currentuser', {}, { headers });
+    expect(reply.status).toBe(405);
+  });
 });
 
 describe('Requests from other sites', () => {

@@ -113,7 +113,8 @@ describe("The educator's reply", () => {
       [author, 403],
       [await app.signUp('educator'), 403],
     ] as const)
-      expect((await reply(who, reviewId)).status).toBe(status);
+      for (const text of ['Thank you', 7])
+        expect((await reply(who, reviewId, text)).status).toBe(status);
     expect((await reply(classroom.educator, randomUUID())).status).toBe(404);
     expect((await reply(classroom.educator, reviewId, 'x'.repeat(2001))).status).toBe(400);
     expect((await reply(classroom.educator, reviewId, 7)).status).toBe(400);
@@ -204,6 +205,7 @@ describe('A reported review', () => {
     const reader = await app.signUp('student');
     expect((await report(app.visitor(), reviewId)).status).toBe(401);
     expect((await report(author, reviewId)).status).toBe(403);
+    expect((await report(author, reviewId, 'dull')).status).toBe(403);
     expect((await report(reader, randomUUID())).status).toBe(404);
     for (const ground of ['dislike', 7, undefined])
       expect((await report(reader, reviewId, ground ?? null)).status).toBe(400);

@@ -111,6 +111,11 @@ describe('A resumable upload', () => {
     const reply = await educator.post(`/api/course/editlecture/${lectureId}`, form({ uploadId }));
     expect([reply.status, reply.body['code']]).toEqual([409, 'UPLOAD_INCOMPLETE']);
   });
+
+  it('with a malformed id is like an unknown one', async () => {
+    const path = `/api/course/editlecture/${lectureId}`;
+    expect((await educator.post(path, form({ uploadId: 'x' }))).status).toBe(404);
+  });
 });
 
 describe('Who may upload', () => {

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ConfirmedEducators } from '../../modules/catalog/application/courses/confirmed-educators.js';
 import { CourseCompanions } from '../../modules/catalog/application/courses/course-companions.js';
 import { EducatorDirectory } from '../../modules/catalog/application/courses/educator-directory.js';
 import { ProfilePhotos } from '../../modules/catalog/application/courses/profile-photos.js';
@@ -12,6 +13,7 @@ import { ReviewAuthors } from '../../modules/reviews/application/reviews/review-
 import { Audit } from '../audit/audit.js';
 import { AuditController } from '../audit/audit.controller.js';
 import { ContractBuyers } from './contract-buyers.js';
+import { ContractConfirmedEducators } from './contract-confirmed-educators.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
 import { ContractEducatorNames } from './contract-educator-names.js';
@@ -29,6 +31,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
   providers: [
     Audit,
     { provide: Buyers, useClass: ContractBuyers },
+    { provide: ConfirmedEducators, useClass: ContractConfirmedEducators },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
     { provide: EducatorNames, useClass: ContractEducatorNames },
@@ -41,6 +44,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
   ],
   exports: [
     Buyers,
+    ConfirmedEducators,
     CourseCompanions,
     EducatorDirectory,
     EducatorNames,

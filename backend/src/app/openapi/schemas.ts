@@ -1,5 +1,6 @@
 import type { SwaggerDocumentOptions } from '@nestjs/swagger';
 import { z } from 'zod';
+import { JudgedAfter } from '../../platform/infrastructure/http/validation.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -9,7 +10,8 @@ type JsonSchema = Record<string, unknown>;
  */
 export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> {
   const known = new Map<string, string>();
-  return (schema, { schemaType }) => {
+  return (given, { schemaType }) => {
+    const schema: unknown = given instanceof JudgedAfter ? given.schema : given;
     if (!(schema instanceof z.ZodType)) return undefined;
     const converted = fromZod(schema, schemaType);
     for (const [name, component] of Object.entries(converted.components)) {

@@ -14,6 +14,9 @@ export abstract class IdentityApi {
   /** The profiles that exist among the ids, by id. */
   abstract profilesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
 
+  /** Whether the mailbox of the account has been shown to be its owner's. */
+  abstract hasConfirmedEmail(userId: string): Promise<boolean>;
+
   /** The ids among the given ones of photos that a profile shows. */
   abstract photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 

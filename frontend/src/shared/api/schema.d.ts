@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Change, publish or unpublish a course
-         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. A token needs the scope `courses:write`.
+         * @description A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. In production, publishing needs a confirmed email address (409 `EMAIL_NOT_VERIFIED`). A token needs the scope `courses:write`.
          */
         post: operations["editCourse"];
         delete?: never;

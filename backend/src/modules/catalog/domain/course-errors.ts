@@ -21,6 +21,16 @@ export class CourseWithheld extends DomainError {
   }
 }
 
+export class EmailNotConfirmed extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'EMAIL_NOT_VERIFIED',
+      'Confirm your email address before you publish: your account settings send you a link.',
+    );
+  }
+}
+
 export class CoursePriceOutOfRange extends DomainError {
   constructor() {
     const message = 'The price must be 0 or between ₹1 and ₹2,00,000.';

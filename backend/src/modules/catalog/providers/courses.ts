@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import type { Config } from '../../../platform/infrastructure/config/config.js';
+import { ConfirmedEducators } from '../application/courses/confirmed-educators.js';
 import { CourseAccess } from '../application/courses/course-access.js';
 import { CardWriter, CourseCards } from '../application/courses/course-cards.js';
 import { CourseOverviews } from '../application/courses/course-overviews.js';
@@ -66,9 +67,9 @@ export function coursesProviders(config: Config): Provider[] {
     { provide: CardWriter, useClass: JsonCards },
     {
       provide: PublicationGate,
-      inject: [Lectures, VideosView],
-      useFactory: (lectures: Lectures, videos: VideosView) =>
-        new PublicationGate(config.get('PUBLISH_GATE') === 'strict', lectures, videos),
+      inject: [Lectures, VideosView, ConfirmedEducators],
+      useFactory: (lectures: Lectures, videos: VideosView, educators: ConfirmedEducators) =>
+        new PublicationGate(config.get('PUBLISH_GATE') === 'strict', lectures, videos, educators),
     },
   ];
 }

@@ -14,6 +14,7 @@ import { InMemoryLectures } from './in-memory-lectures.js';
 import { InMemoryUploads } from './in-memory-uploads.js';
 import { InMemoryVideosView } from './in-memory-videos-view.js';
 import { InMemoryVideos } from './in-memory-videos.js';
+import { TwinEducators } from './twin-educators.js';
 
 /** What every authoring use case stands on, in memory. */
 export async function authoringStage(course: Course, ...given: Lecture[]) {
@@ -22,6 +23,7 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
   const standings = new InMemoryCourseStandings(courses, lectures);
   const videos = new InMemoryVideos();
   const uploads = new InMemoryUploads();
+  const educators = new TwinEducators();
   const unitOfWork = new ImmediateUnitOfWork();
   const clock = new FixedClock();
   const receiveVideo = new ReceiveVideo(videos, clock);
@@ -35,7 +37,8 @@ export async function authoringStage(course: Course, ...given: Lecture[]) {
     unitOfWork,
     clock,
     ids: new SequentialIds(),
-    gate: new PublicationGate(false, lectures, new InMemoryVideosView(videos)),
+    gate: new PublicationGate(false, lectures, new InMemoryVideosView(videos), educators),
+    educators,
     ownCourses: new OwnCourses(courses, lectures, standings, unitOfWork),
     receiveVideo,
     takeUpload: new TakeUpload(uploads, receiveVideo, clock),

@@ -6,12 +6,15 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number];
 
 export const MAX_NOTE = 500;
 
-interface NewReport {
-  readonly reviewId: string;
+interface Complaint {
   readonly authorId: string;
   /** Whether the educator has replied to the review. */
   readonly isAnswered: boolean;
   readonly reporterId: string;
+}
+
+interface NewReport extends Complaint {
+  readonly reviewId: string;
   readonly ground: ReportGround;
   readonly note: string;
   readonly at: Date;
@@ -29,11 +32,15 @@ export class ReviewReport {
 
   /** @throws OwnReviewReport, InvalidInput */
   static of(report: NewReport): ReviewReport {
-    const { reviewId, authorId, isAnswered, reporterId, ground, note, at } = report;
-    // What its author can have against it is the reply, which others wrote.
-    if (authorId === reporterId && !isAnswered) throw new OwnReviewReport();
+    const { reviewId, reporterId, ground, note, at } = report;
+    ReviewReport.assertOpenTo(report);
     if ([...note].length > MAX_NOTE)
       throw InvalidInput.field('note', `Note must have at most ${MAX_NOTE} characters.`);
     return new ReviewReport(reviewId, reporterId, ground, note, at);
+  }
+
+  /** What its author can have against it is the reply, which others wrote. @throws OwnReviewReport */
+  static assertOpenTo({ authorId, isAnswered, reporterId }: Complaint): void {
+    if (authorId === reporterId && !isAnswered) throw new OwnReviewReport();
   }
 }

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Forbidden } from '../../domain/domain-error.js';
+import { allowedMethods } from './allowed-methods.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The one GET that changes something. */
@@ -31,6 +32,13 @@ export function refuseCrossSite({ allowed, ownHost }: Origins) {
       request.headers['sec-fetch-site'] === 'cross-site' && !origins.has(origin ?? '');
     const isOwn = ownHost && (origin === `http://${host}` || origin === `https://${host}`);
     const unknownOrigin = origin !== undefined && !origins.has(origin) && !isOwn;
-    next(isPrefetch || fromElsewhere || unknownOrigin ? new Forbidden() : undefined);
+    const isRefused = isPrefetch || fromElsewhere || unknownOrigin;
+    next(isRefused && !isUnderAnotherMethod(request) ? new Forbidden() : undefined);
   };
+}
+
+/** Then it changes nothing, and to say so comes first (405). */
+function isUnderAnotherMethod(request: Request): boolean {
+  const methods = allowedMethods(request);
+  return methods.length > 0 && !methods.includes(request.method);
 }

@@ -1,4 +1,9 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  StandardSchemaValidationPipe,
+  type StandardSchemaValidationPipeOptions,
+} from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type FieldError, NotFound } from '../../domain/domain-error.js';
 import { ValidationFailed } from './problem.filter.js';
@@ -8,22 +13,46 @@ const MAX_DEPTH = 32;
 const MAX_MESSAGE = 200;
 
 /** Validates every `@Body({schema})`, `@Query({schema})` and `@Param(name, {schema})`. */
-export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({
-    exceptionFactory: (issues) =>
-      issues.some((issue) => issue.message === HIDDEN)
-        ? new NotFound()
-        : new ValidationFailed(
-            onePerField(
-              issues.map((issue) => ({
-                field: (issue.path ?? [])
-                  .map((step) => String(typeof step === 'object' ? step.key : step))
-                  .join('.'),
-                message: issue.message,
-              })),
-            ),
-          ),
-  });
+export const validationPipe = (): StandardSchemaValidationPipe => new AddressFirst();
+
+class AddressFirst extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: refusalOf });
+  }
+
+  /** All parts of a request are judged at once and the first refusal is the answer, which is for the address to give. */
+  override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    try {
+      return await super.transform(value, metadata);
+    } catch (error) {
+      if (metadata.type !== 'param') await setImmediate();
+      throw error;
+    }
+  }
+}
+
+/** The body, as its schema has it. Of one that is unfit nothing is said before `check` has looked at what it is about. */
+export type BodyAfter<T extends z.ZodType> = (
+  check: (body: unknown) => Promise<unknown>,
+) => Promise<z.output<T>>;
+
+/**
+ * The schema of a body about something that may be absent or another's: only to whom it is there is said what is wrong
+ * with the body. Its handler gets a `BodyAfter`.
+ */
+export class JudgedAfter<T extends z.ZodType> {
+  constructor(readonly schema: T) {}
+
+  readonly '~standard' = {
+    version: 1,
+    vendor: 'lectern',
+    validate: (body: unknown): { value: BodyAfter<T> } => ({
+      value: async (check) => {
+        if (!this.schema.safeParse(body).success) await check(body);
+        return parse(this.schema, body);
+      },
+    }),
+  } as const;
 }
 
 /** The message of a rule whose violation is answered with 404: part of an address that cannot exist. */
@@ -97,15 +126,24 @@ export function assertHarmlessJson(value: unknown, depth = 0): void {
   }
 }
 
-/** Validates what did not come through a pipe, such as the text fields of a form. @throws ValidationFailed */
+/** Validates what did not come through a pipe, such as the text fields of a form. @throws ValidationFailed, NotFound */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ValidationFailed(
-    onePerField(
-      result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-    ),
-  );
+  throw refusalOf(result.error.issues);
+}
+
+type Issue = Parameters<
+  NonNullable<StandardSchemaValidationPipeOptions['exceptionFactory']>
+>[0][number];
+
+function refusalOf(issues: readonly Issue[]): NotFound | ValidationFailed {
+  if (issues.some(({ message }) => message === HIDDEN)) return new NotFound();
+  const fields = issues.map(({ path = [], message }) => ({
+    field: path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+    message,
+  }));
+  return new ValidationFailed(onePerField(fields));
 }
 
 /** The first thing to mend about each field. */

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { authoringStage } from '../../testing/authoring-stage.js';
 import { aCourse, EDUCATOR, STRANGER } from '../../testing/course-builder.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { StaleCourseVersion } from '../../domain/course-errors.js';
+import { EmailNotConfirmed, StaleCourseVersion } from '../../domain/course-errors.js';
 import { CoursePublished, ListingChanged } from '../../domain/course-facts.js';
 import { EditCourse } from './edit-course.js';
 
-async function stage() {
-  const { ownCourses, courses, gate, unitOfWork, clock } = await authoringStage(aCourse());
-  return { courses, clock, edit: new EditCourse(ownCourses, courses, gate, unitOfWork, clock) };
+async function stage(course = aCourse()) {
+  const { ownCourses, courses, gate, educators, unitOfWork, clock } = await authoringStage(course);
+  const edit = new EditCourse(ownCourses, courses, gate, unitOfWork, clock);
+  return { courses, clock, educators, edit };
 }
 const publish = { courseId: 'course-1', changes: { isPublished: true } };
 
@@ -29,6 +30,21 @@ describe('Editing a course', () => {
       StaleCourseVersion,
     );
     expect((await courses.lock('course-1'))?.isPublished).toBe(false);
+  });
+
+  it('publishes it for nobody whose address is not confirmed', async () => {
+    const { edit, courses, educators } = await stage();
+    educators.unconfirmed.add(EDUCATOR);
+    await expect(edit.execute({ ...publish, userId: EDUCATOR })).rejects.toThrow(EmailNotConfirmed);
+    expect(courses.facts).toEqual([]);
+  });
+
+  it('leaves one in the catalog that was published before', async () => {
+    const { edit, courses, educators } = await stage(aCourse({ isPublished: true }));
+    educators.unconfirmed.add(EDUCATOR);
+    const changes = { title: 'Second edition', isPublished: true };
+    await edit.execute({ courseId: 'course-1', userId: EDUCATOR, changes });
+    expect((await courses.lock('course-1'))?.title).toBe('Second edition');
   });
 
   it('is refused to strangers', async () => {

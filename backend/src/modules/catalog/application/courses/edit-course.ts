@@ -24,12 +24,14 @@ export class EditCourse {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, Forbidden, StaleCourseVersion, CourseNotReady */
+  /** @throws NotFound, Forbidden, StaleCourseVersion, CourseWithheld, EmailNotConfirmed, CourseNotReady */
   async execute({ userId, courseId, changes, version }: EditCourseCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const course = await this.ownCourses.find(courseId, userId);
       course.assertVersion(version);
+      const wasPublished = course.isPublished;
       course.edit(changes, this.clock.now());
+      if (course.isPublished && !wasPublished) await this.gate.admit(course);
       await this.gate.check(course);
       await this.courses.save(course);
     });

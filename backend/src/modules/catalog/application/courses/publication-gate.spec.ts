@@ -6,6 +6,7 @@ import { aCourse, aLecture } from '../../testing/course-builder.js';
 import { InMemoryLectures } from '../../testing/in-memory-lectures.js';
 import { InMemoryVideosView } from '../../testing/in-memory-videos-view.js';
 import { InMemoryVideos } from '../../testing/in-memory-videos.js';
+import { TwinEducators } from '../../testing/twin-educators.js';
 import { aFinishedVideo } from '../../testing/video-builder.js';
 import { PublicationGate } from './publication-gate.js';
 
@@ -21,7 +22,12 @@ async function gate({ isStrict, video }: { isStrict: boolean; video?: Video }) {
   const videos = new InMemoryVideos();
   await lectures.save(aLecture('lecture-1'));
   if (video) await videos.save(video);
-  return new PublicationGate(isStrict, lectures, new InMemoryVideosView(videos));
+  return new PublicationGate(
+    isStrict,
+    lectures,
+    new InMemoryVideosView(videos),
+    new TwinEducators(),
+  );
 }
 
 describe('The gate to the catalog', () => {

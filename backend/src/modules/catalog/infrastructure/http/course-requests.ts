@@ -50,7 +50,11 @@ export const LectureFields = z.object({
   lectureTitle: text('Lecture title', { min: 1, max: LECTURE_TITLE_MAX }).optional(),
   isPreviewFree: flag('Say true or false.').optional(),
   /** Empty means none, as everywhere in a form. */
-  uploadId: z.union([z.literal('').transform(() => undefined), Id]).optional(),
+  uploadId: z
+    .string()
+    .transform((id) => id || undefined)
+    .pipe(Id.optional())
+    .optional(),
 });
 
 export const ReorderLecturesBody = z

@@ -117,7 +117,7 @@ export class CoursesController {
     operationId: 'editCourse',
     summary: 'Change, publish or unpublish a course',
     description:
-      'A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409.',
+      'A field that is left out stays, an empty one is cleared. `missing` names what a complete course still needs. With `version`, an edit of a stale copy is 409. In production, publishing needs a confirmed email address (409 `EMAIL_NOT_VERIFIED`).',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody(courseForm)

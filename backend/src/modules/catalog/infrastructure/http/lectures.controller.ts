@@ -33,7 +33,12 @@ import {
   type FileRule,
   takeForm,
 } from '../../../../platform/infrastructure/http/multipart.js';
-import { Id, parse } from '../../../../platform/infrastructure/http/validation.js';
+import {
+  type BodyAfter,
+  Id,
+  JudgedAfter,
+  parse,
+} from '../../../../platform/infrastructure/http/validation.js';
 import { CreateLecture } from '../../application/lectures/create-lecture.js';
 import { EditLecture } from '../../application/lectures/edit-lecture.js';
 import type { LectureDetail } from '../../application/lectures/lecture-details.js';
@@ -93,9 +98,12 @@ export class LecturesController {
   @Post('createlecture/:courseId')
   async create(
     @Param('courseId', { schema: Id }) courseId: string,
-    @Body({ schema: CreateLectureBody }) { lectureTitle }: z.output<typeof CreateLectureBody>,
+    @Body({ schema: new JudgedAfter(CreateLectureBody) })
+    bodyAfter: BodyAfter<typeof CreateLectureBody>,
     @CurrentActor() { userId }: Actor,
   ): Promise<z.infer<typeof CreatedLecture>> {
+    const check = () => this.ownCourses.check(courseId, userId);
+    const { lectureTitle } = await bodyAfter(check);
     const lectureId = await this.createLecture.execute({ userId, courseId, title: lectureTitle });
     const { lectures } = await this.showLectures.execute(courseId, userId);
     return {
@@ -175,9 +183,12 @@ export class LecturesController {
   @HttpCode(HttpStatus.OK)
   async reorder(
     @Param('courseId', { schema: Id }) courseId: string,
-    @Body({ schema: ReorderLecturesBody }) { lectureIds }: z.output<typeof ReorderLecturesBody>,
+    @Body({ schema: new JudgedAfter(ReorderLecturesBody) })
+    bodyAfter: BodyAfter<typeof ReorderLecturesBody>,
     @CurrentActor() actor: Actor,
   ): Promise<z.infer<typeof CourseLectures>> {
+    const check = () => this.ownCourses.check(courseId, actor.userId);
+    const { lectureIds } = await bodyAfter(check);
     await this.reorderLectures.execute({ userId: actor.userId, courseId, lectureIds });
     return this.list(courseId, actor);
   }

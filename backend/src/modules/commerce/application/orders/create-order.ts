@@ -4,7 +4,7 @@ import { Ids } from '../../../../platform/application/ids.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { Forbidden, NotFound } from '../../../../platform/domain/domain-error.js';
 import { Money } from '../../../../platform/domain/money.js';
-import { CatalogApi, type CourseOffer } from '../../../catalog/contract.js';
+import { CatalogApi } from '../../../catalog/contract.js';
 import { LearningApi } from '../../../learning/contract.js';
 import {
   CourseAlreadyOwned,
@@ -15,11 +15,14 @@ import { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { PlaceOrder } from './place-order.js';
 
-export interface CreateOrderCommand {
+export interface WantedCourse {
   readonly learnerId: string;
   readonly courseId: string;
   /** Whom the client believes to be; must be the learner when given. */
   readonly claimedUserId: string | undefined;
+}
+
+export interface CreateOrderCommand extends WantedCourse {
   /** Where the buyer lives, as tax offices number the States; null when nobody asked. */
   readonly buyerState: string | null;
 }
@@ -42,9 +45,9 @@ export class CreateOrder {
   ) {}
 
   async execute(command: CreateOrderCommand): Promise<CreatedOrder> {
-    const { learnerId, courseId, claimedUserId, buyerState } = command;
-    if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
-    const offer = await this.buyableOffer(courseId, learnerId);
+    const { learnerId, courseId, buyerState } = command;
+    const offer = await this.visibleOffer(command);
+    if (await this.learning.isEnrolled(learnerId, courseId)) throw new CourseAlreadyOwned();
     if (offer.status !== 'published') {
       const order = await this.earlierOrder(learnerId, courseId);
       // That it may be paid for a while longer counts from when it could still be bought.
@@ -67,13 +70,22 @@ export class CreateOrder {
     return this.place(open);
   }
 
+  /** Whether the course is there for the learner to order, as far as they may know. @throws Forbidden, NotFound, OwnCourseCannotBeBought */
+  async check(wanted: WantedCourse): Promise<void> {
+    const { learnerId, courseId } = wanted;
+    const { status } = await this.visibleOffer(wanted);
+    const isHidden =
+      status !== 'published' && !(await this.learning.isEnrolled(learnerId, courseId));
+    if (isHidden) await this.earlierOrder(learnerId, courseId);
+  }
+
   /** The order of the questions decides what strangers learn: a hidden course is hidden from everyone who may not see it. */
-  private async buyableOffer(courseId: string, learnerId: string): Promise<CourseOffer> {
+  private async visibleOffer({ learnerId, courseId, claimedUserId }: WantedCourse) {
+    if (claimedUserId !== undefined && claimedUserId !== learnerId) throw new Forbidden();
     const offer = await this.catalog.offerOf(courseId);
     if (!offer) throw new NotFound();
     const isOwn = offer.creatorId === learnerId;
     if (isOwn && offer.status !== 'retired') throw new OwnCourseCannotBeBought();
-    if (await this.learning.isEnrolled(learnerId, courseId)) throw new CourseAlreadyOwned();
     return offer;
   }
 

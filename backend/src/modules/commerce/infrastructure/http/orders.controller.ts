@@ -21,7 +21,11 @@ import { CurrentActor } from '../../../../platform/infrastructure/http/current-a
 import { pageOf } from '../../../../platform/application/page.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import {
+  type BodyAfter,
+  Id,
+  JudgedAfter,
+} from '../../../../platform/infrastructure/http/validation.js';
 import { OrderHistory } from '../../application/orders/order-history.js';
 import { RefundOwnOrder } from '../../application/refunds/refund-own-order.js';
 import { ShowOrder } from '../../application/orders/show-order.js';
@@ -93,9 +97,10 @@ export class OrdersController {
   async refund(
     @CurrentActor() actor: Actor,
     @Param('orderId', { schema: Id }) orderId: string,
-    @Body({ schema: RefundBody }) { reason }: z.infer<typeof RefundBody>,
+    @Body({ schema: new JudgedAfter(RefundBody) }) bodyAfter: BodyAfter<typeof RefundBody>,
   ): Promise<OrderDetailView> {
     const learnerId = actor.userId;
+    const { reason } = await bodyAfter(() => this.showOrder.toLearner(learnerId, orderId));
     await this.refundOwnOrder.execute({ learnerId, orderId, reason });
     return presentOrderDetail(await this.showOrder.toLearner(learnerId, orderId));
   }

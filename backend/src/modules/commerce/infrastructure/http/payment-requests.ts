@@ -21,9 +21,11 @@ const buyerState = z
       "The buyer's State or Union Territory by its GST number; asked for where the seller is registered.",
   });
 
-export const CreateOrderBody = z
-  .object({ courseId: Id, userId: claimedUser, buyerState })
-  .meta({ id: 'CreateOrderRequest' });
+export const OrderedCourse = z.object({ courseId: Id, userId: claimedUser });
+
+export const CreateOrderBody = OrderedCourse.extend({ buyerState }).meta({
+  id: 'CreateOrderRequest',
+});
 
 export const VerifyPaymentBody = z
   .object({

@@ -5,11 +5,16 @@ import { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor } from '../../../../platform/infrastructure/http/current-actor.js';
+import {
+  type BodyAfter,
+  JudgedAfter,
+  parse,
+} from '../../../../platform/infrastructure/http/validation.js';
 import { CreateOrder } from '../../application/orders/create-order.js';
 import { PaymentProvider } from '../../application/payments/payment-provider.js';
 import { type VerifiedPayment, VerifyPayment } from '../../application/payments/verify-payment.js';
 import { CURRENCY } from '../../domain/order.js';
-import { CreateOrderBody, VerifyPaymentBody } from './payment-requests.js';
+import { CreateOrderBody, OrderedCourse, VerifyPaymentBody } from './payment-requests.js';
 import { CreatedOrderView, PendingView, VerifiedView } from './payment-views.js';
 
 const MESSAGES: Record<VerifiedPayment, string> = {
@@ -41,9 +46,17 @@ export class PaymentController {
   @HttpCode(HttpStatus.OK)
   async create(
     @CurrentActor() actor: Actor,
-    @Body({ schema: CreateOrderBody }) body: z.infer<typeof CreateOrderBody>,
+    @Body({ schema: new JudgedAfter(CreateOrderBody) })
+    bodyAfter: BodyAfter<typeof CreateOrderBody>,
   ): Promise<CreatedOrderView> {
-    const { courseId, userId: claimedUserId, buyerState = null } = body;
+    const {
+      courseId,
+      userId: claimedUserId,
+      buyerState = null,
+    } = await bodyAfter((body) => {
+      const { courseId, userId: claimedUserId } = parse(OrderedCourse, body);
+      return this.createOrder.check({ learnerId: actor.userId, courseId, claimedUserId });
+    });
     const created = await this.createOrder.execute({
       learnerId: actor.userId,
       courseId,

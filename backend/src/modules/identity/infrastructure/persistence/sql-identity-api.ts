@@ -34,6 +34,14 @@ export class SqlIdentityApi extends IdentityApi {
     );
   }
 
+  async hasConfirmedEmail(userId: string): Promise<boolean> {
+    const [confirmed] = await this.sql.rows(
+      'select from identity."user" where id = $1 and email_verified_at is not null',
+      [userId],
+    );
+    return confirmed !== undefined;
+  }
+
   async photosInUse(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.sql.rows<{ id: string }>(
       'select photo_id as id from identity."user" where photo_id = any($1::uuid[])',

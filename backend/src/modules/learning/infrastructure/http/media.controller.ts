@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ import {
   videoSourceKey,
 } from '../../../catalog/contract.js';
 import { MediaGate } from './media-gate.js';
+import { SessionFirst } from './session-first.js';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const LINK_SECONDS = 300;
@@ -45,6 +46,7 @@ const Track = z
 @ApiSecurity('session')
 @ApiSecurity('media')
 @Access('open')
+@UseInterceptors(SessionFirst)
 @Controller('api/media/:videoId')
 export class MediaController {
   constructor(

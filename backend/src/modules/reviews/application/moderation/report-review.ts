@@ -4,7 +4,7 @@ import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { type ReportGround, ReviewReport } from '../../domain/review-report.js';
 import { ReviewReports } from '../../domain/review-reports.js';
 import { CourseVisibility } from '../reviews/course-visibility.js';
-import { ReviewsView } from '../reviews/reviews-view.js';
+import { type ReviewRecord, ReviewsView } from '../reviews/reviews-view.js';
 
 export interface ReportReviewCommand {
   readonly reviewId: string;
@@ -24,14 +24,23 @@ export class ReportReview {
 
   /** For whoever sees the review; a second report of the same person replaces the first. @throws NotFound, OwnReviewReport */
   async execute({ reviewId, reporterId, ground, note }: ReportReviewCommand): Promise<void> {
-    const review = await this.view.one(reviewId);
-    if (!review || !(await this.visibility.courseFor(review.courseId, reporterId)))
-      throw new NotFound();
-    const { authorId, reply } = review;
+    const { authorId, reply } = await this.find(reviewId, reporterId);
     const isAnswered = reply !== null;
     const at = this.clock.now();
     await this.reports.save(
       ReviewReport.of({ reviewId, authorId, isAnswered, reporterId, ground, note, at }),
     );
+  }
+
+  /** Whether there is something for them to report. @throws NotFound, OwnReviewReport */
+  async check(reviewId: string, reporterId: string): Promise<void> {
+    const { authorId, reply } = await this.find(reviewId, reporterId);
+    ReviewReport.assertOpenTo({ authorId, isAnswered: reply !== null, reporterId });
+  }
+
+  private async find(reviewId: string, reporterId: string): Promise<ReviewRecord> {
+    const review = await this.view.one(reviewId);
+    if (review && (await this.visibility.courseFor(review.courseId, reporterId))) return review;
+    throw new NotFound();
   }
 }

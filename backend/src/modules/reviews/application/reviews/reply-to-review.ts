@@ -26,14 +26,24 @@ export class ReplyToReview {
   /** @throws NotFound, OnlyEducatorReplies, InvalidInput */
   execute({ reviewId, educatorId, text }: ReplyToReviewCommand): Promise<Review> {
     return this.unitOfWork.run(async () => {
-      const review = await this.reviews.lockById(reviewId);
-      if (!review || review.isHidden) throw new NotFound();
-      const course = await this.visibility.courseFor(review.courseId, educatorId);
-      if (!course) throw new NotFound();
-      if (course.creatorId !== educatorId) throw new OnlyEducatorReplies();
+      const review = await this.find(reviewId, educatorId);
       review.answer(text, this.clock.now());
       await this.reviews.save(review);
       return review;
     });
+  }
+
+  /** Whether there is something to answer for the educator. @throws NotFound, OnlyEducatorReplies */
+  async check(reviewId: string, educatorId: string): Promise<void> {
+    await this.unitOfWork.run(() => this.find(reviewId, educatorId));
+  }
+
+  private async find(reviewId: string, educatorId: string): Promise<Review> {
+    const review = await this.reviews.lockById(reviewId);
+    if (!review || review.isHidden) throw new NotFound();
+    const course = await this.visibility.courseFor(review.courseId, educatorId);
+    if (!course) throw new NotFound();
+    if (course.creatorId !== educatorId) throw new OnlyEducatorReplies();
+    return review;
   }
 }

@@ -1,12 +1,15 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
 import type { Actor } from '../../../../platform/application/actor.js';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
 import { Message } from '../../../../platform/infrastructure/http/message.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import {
+  type BodyAfter,
+  Id,
+  JudgedAfter,
+} from '../../../../platform/infrastructure/http/validation.js';
 import { ReplyToReview } from '../../application/reviews/reply-to-review.js';
 import { ReportReview } from '../../application/moderation/report-review.js';
 import { ShowCourseRating } from '../../application/ratings/show-course-rating.js';
@@ -61,8 +64,9 @@ export class ReviewAnswersController {
   async reply(
     @CurrentActor() { userId }: Actor,
     @Param('reviewId', { schema: Id }) reviewId: string,
-    @Body({ schema: ReplyBody }) { text }: z.output<typeof ReplyBody>,
+    @Body({ schema: new JudgedAfter(ReplyBody) }) bodyAfter: BodyAfter<typeof ReplyBody>,
   ) {
+    const { text } = await bodyAfter(() => this.replyToReview.check(reviewId, userId));
     const review = await this.replyToReview.execute({ reviewId, educatorId: userId, text });
     return presentReview(await this.authored.withAuthor(review));
   }
@@ -81,8 +85,9 @@ export class ReviewAnswersController {
   async report(
     @CurrentActor() { userId }: Actor,
     @Param('reviewId', { schema: Id }) reviewId: string,
-    @Body({ schema: ReportBody }) report: z.output<typeof ReportBody>,
+    @Body({ schema: new JudgedAfter(ReportBody) }) bodyAfter: BodyAfter<typeof ReportBody>,
   ) {
+    const report = await bodyAfter(() => this.reportReview.check(reviewId, userId));
     await this.reportReview.execute({ reviewId, reporterId: userId, ...report });
     return { message: 'Thank you. We will look at this review.' };
   }

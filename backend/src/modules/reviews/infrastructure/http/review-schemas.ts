@@ -7,17 +7,16 @@ import { MAX_NOTE, REPORT_GROUNDS } from '../../domain/review-report.js';
 
 const PAGE = 50;
 
-export const GiveReviewBody = z
-  .object({
-    courseId: Id,
-    rating: z
-      .number('Choose 1 to 5 stars.')
-      .meta({ type: 'integer', minimum: 1, maximum: 5, description: 'Whole stars, 1 to 5.' }),
-    comment: text('Comment', { max: MAX_COMMENT, multiline: true })
-      .default('')
-      .meta({ description: `Plain text, at most ${MAX_COMMENT} characters.` }),
-  })
-  .meta({ id: 'GiveReview' });
+export const ReviewedCourse = z.object({ courseId: Id });
+
+export const GiveReviewBody = ReviewedCourse.extend({
+  rating: z
+    .number('Choose 1 to 5 stars.')
+    .meta({ type: 'integer', minimum: 1, maximum: 5, description: 'Whole stars, 1 to 5.' }),
+  comment: text('Comment', { max: MAX_COMMENT, multiline: true })
+    .default('')
+    .meta({ description: `Plain text, at most ${MAX_COMMENT} characters.` }),
+}).meta({ id: 'GiveReview' });
 
 export const PageParams = z.object({
   limit: pageLimit({ most: PAGE }),

@@ -14,11 +14,17 @@ import { TokenScope } from '../../../../platform/infrastructure/http/token-scope
 import { CurrentActor, Visitor } from '../../../../platform/infrastructure/http/current-actor.js';
 import { linkNext } from '../../../../platform/infrastructure/http/link-next.js';
 import { LimitPerMember } from '../../../../platform/infrastructure/http/limits.js';
-import { Id } from '../../../../platform/infrastructure/http/validation.js';
+import {
+  type BodyAfter,
+  Id,
+  JudgedAfter,
+  parse,
+} from '../../../../platform/infrastructure/http/validation.js';
 import { GiveReview } from '../../application/reviews/give-review.js';
 import { ListCourseReviews } from '../../application/reviews/list-course-reviews.js';
 import { ListReviews } from '../../application/reviews/list-reviews.js';
 import { type ReviewPage, AuthoredReviews } from '../../application/reviews/authored-reviews.js';
+import { ReviewRight } from '../../application/reviews/review-right.js';
 import { ShowOwnReview } from '../../application/reviews/show-own-review.js';
 import { readMark, writeMark } from './review-mark.js';
 import {
@@ -26,6 +32,7 @@ import {
   OwnReviewView,
   PageParams,
   presentReview,
+  ReviewedCourse,
   ReviewView,
 } from './review-schemas.js';
 
@@ -40,6 +47,7 @@ const CURSOR = { name: 'cursor', required: false, schema: { type: 'string' } };
 @Controller('api/review')
 export class ReviewsController {
   constructor(
+    private readonly right: ReviewRight,
     private readonly giveReview: GiveReview,
     private readonly listReviews: ListReviews,
     private readonly listCourseReviews: ListCourseReviews,
@@ -61,10 +69,13 @@ export class ReviewsController {
   @Post('givereview')
   async give(
     @CurrentActor() { userId }: Actor,
-    @Body({ schema: GiveReviewBody }) body: z.output<typeof GiveReviewBody>,
+    @Body({ schema: new JudgedAfter(GiveReviewBody) }) bodyAfter: BodyAfter<typeof GiveReviewBody>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { review, isNew } = await this.giveReview.execute({ authorId: userId, ...body });
+    const given = await bodyAfter((body) =>
+      this.right.assert(userId, parse(ReviewedCourse, body).courseId),
+    );
+    const { review, isNew } = await this.giveReview.execute({ authorId: userId, ...given });
     response.status(isNew ? 201 : 200);
     return presentReview(await this.authored.withAuthor(review));
   }
