@@ -36,7 +36,7 @@ const course = {
   creatorCard: null,
   otherCourses: [],
   reviews: [],
-  enrolledStudents: [],
+  enrolledStudents: [user._id],
   lectures: [lecture('lecture-1', 'The first shift'), lecture('lecture-2', 'Night work')],
 };
 const watchedNothing = {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { keepDraft } from '../../shared/forms/drafts';
-import { ownDraft } from '../../shared/forms/own-drafts';
 import { writeStored } from '../../shared/lib/storage';
-import { ownKey } from '../../shared/session/own-storage';
+import { ownDraft, ownKey } from '../../shared/session/own-storage';
 import { userReceived } from '../../shared/session/session.slice';
 import { aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';

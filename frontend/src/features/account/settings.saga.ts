@@ -8,7 +8,7 @@ import { request } from '../../shared/sagas/request';
 import { untilGone } from '../../shared/sagas/until-gone';
 import { forkLatest, forkLeading } from '../../shared/sagas/watchers';
 import { leaveInAllTabs } from '../../shared/session/leave';
-import { forgetOwn } from './forget-own';
+import { forgetOwn } from '../../shared/session/own-storage';
 import { selectUser } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
 import { proofByGoogle } from './google.saga';

@@ -1,6 +1,6 @@
 import type { Course, CourseDetail } from '../../shared/api/types';
-import { ownDraft } from '../../shared/forms/own-drafts';
 import { CATEGORIES, LEVELS } from '../../shared/lib/categories';
+import { ownDraft } from '../../shared/session/own-storage';
 import type { CourseEdit } from './authoring.slice';
 
 export type Part = NonNullable<Course['missing']>[number];

@@ -1,6 +1,7 @@
-import type { EnrolledCourse, LearningProgress, User } from '../../shared/api/types';
-import { readStored, writeStored } from '../../shared/lib/storage';
-import { visitKey } from '../../shared/session/own-storage';
+import type { LearningProgress } from '../../shared/api/types';
+import { readStored, visitKey, writeStored } from '../../shared/lib/storage';
+import { goOnKey, type GoOn } from './go-on';
+import { openOnes } from './progress/arrange';
 
 interface KeptOverview {
   userId: string;
@@ -16,21 +17,15 @@ export function readOverview(userId: string): KeptOverview | null {
   return kept?.userId === userId ? kept : null;
 }
 
-export const keepOverview = (kept: KeptOverview): void => writeStored('local', KEY, kept);
-
-type Learner = Pick<User, '_id' | 'enrolledCourses'>;
-
-/**
- * The course that was used last and is not finished, as far as this device knows, else the newest one. Null when
- * nothing is left to go on with.
- */
-export function courseToGoOnWith({ _id: userId, enrolledCourses }: Learner): EnrolledCourse | null {
-  const known = readOverview(userId)?.overview.courses ?? [];
-  const owned = new Map(enrolledCourses.map((course) => [course._id, course]));
-  // The server sends the courses used last first.
-  const going = known.find(({ courseId, state }) => state === 'in_progress' && owned.has(courseId));
-  if (going) return owned.get(going.courseId) ?? null;
-  for (const { courseId, state } of known) if (state === 'completed') owned.delete(courseId);
-  const [newest = null] = owned.values();
-  return newest;
+export function keepOverview(kept: KeptOverview): void {
+  const courses = openOnes(kept.overview.courses);
+  const isIn = (wanted: (typeof courses)[number]['state']) =>
+    courses.filter(({ state }) => state === wanted);
+  const goOn: GoOn = {
+    // The server sends the courses used last first.
+    going: isIn('in_progress')[0]?.courseId ?? null,
+    finished: isIn('completed').map(({ courseId }) => courseId),
+  };
+  writeStored('local', KEY, kept);
+  writeStored('local', goOnKey(kept.userId), goOn);
 }

@@ -5,14 +5,22 @@ import { LiveRegion } from '../../shared/ui/live-region';
 import { UpNext } from './up-next';
 
 function show(takesFocus = true) {
-  const onCancel = jest.fn();
-  render(
+  const [onCancel, onFocusLost] = [jest.fn(), jest.fn()];
+  const offer = (
+    <UpNext
+      title="Night work"
+      onPlay={() => undefined}
+      {...{ takesFocus, onCancel, onFocusLost }}
+    />
+  );
+  const { rerender } = render(<LiveRegion />);
+  rerender(
     <>
       <LiveRegion />
-      <UpNext title="Night work" onPlay={() => undefined} {...{ takesFocus, onCancel }} />
+      {offer}
     </>,
   );
-  return onCancel;
+  return { onCancel, onFocusLost, end: () => rerender(<LiveRegion />) };
 }
 
 describe('The offer of the next lecture', () => {
@@ -22,14 +30,22 @@ describe('The offer of the next lecture', () => {
   });
 
   it('gives Cancel the focus, which leaves it with Escape, too', async () => {
-    const onCancel = show();
+    const { onCancel } = show();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the focus from nobody who is elsewhere', () => {
-    show(false);
+  it('says so when it goes away with the focus', () => {
+    const { onFocusLost, end } = show();
+    end();
+    expect(onFocusLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the focus from nobody who is elsewhere, and gives it to nobody', () => {
+    const { onFocusLost, end } = show(false);
     expect(document.body).toHaveFocus();
+    end();
+    expect(onFocusLost).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { commonCopy } from '../../shared/copy/common';
 import { lectureCopy } from '../../shared/copy/learner';
 import { Button } from '../../shared/ui/button';
@@ -12,19 +19,27 @@ interface UpNextProps {
   takesFocus: boolean;
   onPlay: () => void;
   onCancel: () => void;
-  ref?: Ref<HTMLDivElement>;
+  /** It goes away, and the focus that was in it. */
+  onFocusLost: () => void;
 }
 
 /** The next lecture begins by itself after five seconds, unless the learner stays. */
-export function UpNext({ title, takesFocus, onPlay, onCancel, ref }: UpNextProps) {
+export function UpNext({ title, takesFocus, onPlay, onCancel, onFocusLost }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onPlay()), 1000);
     return () => clearTimeout(timer);
   }, [left, onPlay]);
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  const group = useRef<HTMLDivElement>(null);
+  const lose = useEffectEvent(onFocusLost);
+  // With the first sight of it: a key that comes in between would find the focus nowhere.
+  useLayoutEffect(() => {
+    const offer = group.current;
     if (takesFocus) cancel.current?.focus();
+    return () => {
+      if (offer?.contains(document.activeElement)) lose();
+    };
   }, [takesFocus]);
   // In full screen the browser keeps Escape to itself, and leaves that.
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
@@ -32,7 +47,7 @@ export function UpNext({ title, takesFocus, onPlay, onCancel, ref }: UpNextProps
   useEffect(() => announce(lectureCopy.upNextSaid(SECONDS, title)), [title]);
   return (
     <div
-      ref={ref}
+      ref={group}
       role="group"
       aria-label={lectureCopy.upNext}
       className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 rounded-card bg-ink/90 p-6 text-center text-text scheme-dark"

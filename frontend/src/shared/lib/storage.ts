@@ -35,3 +35,6 @@ export function forgetStored(area: Area, prefix: string): void {
   for (const key of Object.keys(storage ?? {}))
     if (key.startsWith(prefix)) storage?.removeItem(key);
 }
+
+/** For what is kept of whoever is logged in, until they log out. */
+export const visitKey = (name: string) => `visit/${name}`;

@@ -1,6 +1,6 @@
 import { call, put } from 'typed-redux-saga';
 import { forgetDraftsOfTab } from '../forms/drafts';
-import { forgetVisit } from './own-storage';
+import { forgetStored, visitKey } from '../lib/storage';
 import { tellOtherTabs } from './other-tabs';
 import { userGone } from './session.slice';
 
@@ -8,7 +8,7 @@ import { userGone } from './session.slice';
 export function* leave() {
   yield* put(userGone());
   yield* call(forgetDraftsOfTab);
-  yield* call(forgetVisit);
+  yield* call(() => forgetStored('local', visitKey('')));
 }
 
 export function* leaveInAllTabs() {

@@ -1,11 +1,15 @@
+import { draftKey } from '../forms/drafts';
 import { forgetStored } from '../lib/storage';
 
 /** For what this device keeps of one person; others who use it do not find it. */
 export const ownKey = (userId: string, name: string) => `own/${userId}/${name}`;
 
-/** For what it keeps of whoever is logged in, until they log out. */
-export const visitKey = (name: string) => `visit/${name}`;
+/** Names a draft that stays on this device and is one person's. */
+export const ownDraft = (userId: string, form: string) => `${userId}/${form}`;
 
-export function forgetVisit(): void {
-  forgetStored('local', visitKey(''));
+/** With the account. */
+export function forgetOwn(userId: string): void {
+  forgetStored('local', ownKey(userId, ''));
+  forgetStored('session', ownKey(userId, ''));
+  forgetStored('local', draftKey(ownDraft(userId, '')));
 }

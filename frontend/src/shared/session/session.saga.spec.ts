@@ -5,9 +5,9 @@ import { keepDraft } from '../forms/drafts';
 import { aUser } from '../testing/builders';
 import { fakeServer, problem } from '../testing/fake-server';
 import { runSaga } from '../testing/saga-runner';
-import { readStored, writeStored } from '../lib/storage';
+import { readStored, visitKey, writeStored } from '../lib/storage';
 import { tellOtherTabs } from './other-tabs';
-import { ownKey, visitKey } from './own-storage';
+import { ownKey } from './own-storage';
 import { sessionSaga } from './session.saga';
 import { logoutRequested, sessionAsked, userReceived } from './session.slice';
 

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { Check, Play } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { courseToGoOnWith } from '../../../features/learning/kept-overview';
+import { courseToGoOnWith } from '../../../features/learning/go-on';
 import { homeCopy } from '../../../shared/copy/home';
 import { selectUser } from '../../../shared/session/session.selectors';
 
@@ -11,7 +10,7 @@ const { hero } = homeCopy;
 /** What speaks for us; for learners the way back to where they were, in the same place and height. */
 export function HeroFootnote() {
   const user = useSelector(selectUser);
-  const course = useMemo(() => user && courseToGoOnWith(user), [user]);
+  const course = user && courseToGoOnWith(user);
   return (
     <div className="flex min-h-13 items-start text-sm text-hero-muted sm:min-h-11">
       {course ? (

@@ -23,15 +23,10 @@ interface LectureStageProps {
   onGo: (lecture: Lecture, plays: boolean) => void;
 }
 
-/** Whether the focus is somewhere in it. */
-const has = (part: RefObject<HTMLElement | null>): boolean =>
-  part.current?.contains(document.activeElement) ?? false;
-
 /** The player with everything that follows its playback. It stays as it is while one lecture follows another. */
 export function LectureStage({ page, courseId, lecture, player, ...props }: LectureStageProps) {
   const { autoPlay, onGo } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const offer = useRef<HTMLDivElement>(null);
   const second = useAddressedSecond();
   const begin = () => {
     const startAt = second ?? resumePoint(page.progress.get(lecture._id));
@@ -52,10 +47,8 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
     now({ src: lecture.videoUrl, startAt: stoppedAt, resumed: false });
   const { next, previous } = page;
   const goOn = useCallback(() => {
-    // What had the focus goes away with the offer.
-    if (has(stage)) player.current?.focus();
     if (next) onGo(next, true);
-  }, [player, onGo, next]);
+  }, [onGo, next]);
 
   const startOver = () => {
     player.current?.seek(0);
@@ -88,13 +81,13 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
           autoPlay={autoPlay || hasStopped}
           onSeek={() => {
             reports.onSeek();
-            if (has(offer)) player.current?.focus();
             // Whoever looks for a place stays with this lecture.
             now({ ended: false });
           }}
           onEnded={() => {
             reports.onPause();
-            now({ ended: true, led: has(stage) });
+            const led = stage.current?.contains(document.activeElement) ?? false;
+            now({ ended: true, led });
           }}
           onNext={next ? (plays) => onGo(next, plays) : undefined}
           onPrevious={previous ? (plays) => onGo(previous, plays) : undefined}
@@ -103,7 +96,6 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
             next &&
             !next.locked && (
               <UpNext
-                ref={offer}
                 title={next.lectureTitle}
                 takesFocus={led}
                 onPlay={goOn}
@@ -111,6 +103,7 @@ export function LectureStage({ page, courseId, lecture, player, ...props }: Lect
                   now({ ended: false });
                   player.current?.focus();
                 }}
+                onFocusLost={() => player.current?.focus()}
               />
             )
           }

@@ -37,7 +37,7 @@ function Page() {
 function open(progress: Parameters<typeof fakeServer>[0][string]) {
   fakeServer({
     'GET /api/course/getpublishedcoures': [],
-    'GET /api/course/getcourse/course-1': { ...aCourse() },
+    'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents: [learner._id] }),
     [PROGRESS]: progress,
   });
   return renderWithStore(
