@@ -73,6 +73,13 @@ export function searchIndexContract(open: () => Promise<SearchIndexStage>): void
       expect(await titles({ minMinutes: 30, maxMinutes: 30 })).toEqual(['Cheap']);
     });
 
+    it('takes any number for a bound', async () => {
+      await add('Course', {}, { pricePaise: 10_000, minutes: 30 });
+      expect(await titles({ maxPricePaise: 1e12, maxMinutes: Infinity })).toEqual(['Course']);
+      expect(await titles({ minPricePaise: 1e12 })).toEqual([]);
+      expect(await titles({ maxMinutes: 29.5 })).toEqual([]);
+    });
+
     it('knows the educators', async () => {
       await add('Mine', {});
       expect(await titles({ creatorIds: [stage.creatorId] })).toEqual(['Mine']);

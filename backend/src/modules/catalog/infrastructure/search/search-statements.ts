@@ -47,7 +47,7 @@ export function findStatement(query: IndexQuery): [text: string, params: unknown
     ['minutes', '>=', query.minMinutes],
     ['minutes', '<=', query.maxMinutes],
   ] as const)
-    if (value !== null) conditions.push(`${column} ${sign} ${bind(value)}::float8::integer`);
+    if (value !== null) conditions.push(`${column} ${sign} ${bind(value)}::float8`);
   const met = conditions.map((condition) => ` and ${condition}`).join('');
   const bands = BANDS.map(
     (band) =>

@@ -32,15 +32,26 @@ interface Trusted {
   readonly words: TextNumbers;
 }
 
-/** Keeps the head true: made when it hears of changes, mended with each of them, not to be trusted while it is deaf. */
+interface Made extends Trusted {
+  isWhole: boolean;
+  /** Courses that are still to be mended in it. */
+  readonly changed: Set<string>;
+}
+
+/**
+ * Keeps the head true: made when it hears of changes, mended with each of them, also while another one is made, which
+ * takes minutes among a million courses; not to be trusted while it is deaf.
+ */
 @Injectable()
 export class LiveHead {
-  private made: Trusted | null = null;
+  private made: Made | null = null;
   private isDue = false;
   private isDeaf = true;
   private timesDeaf = 0;
-  private readonly changed = new Set<string>();
-  private work: Promise<void> | null = null;
+  /** Courses that changed since the last reading began: it may have read them before. */
+  private changedSince = new Set<string>();
+  private making: Promise<void> | null = null;
+  private mending: Promise<void> | null = null;
   private changes = 0;
   private entryChanges = 0;
 
@@ -61,7 +72,7 @@ export class LiveHead {
 
   /** Another number whenever anything has changed; null while not everything that happened is known. */
   get stamp(): number | null {
-    return this.isDeaf || this.work ? null : this.changes;
+    return this.isDeaf || this.making || this.mending ? null : this.changes;
   }
 
   hearing(): void {
@@ -89,34 +100,45 @@ export class LiveHead {
 
   /** When all that was heard of is known. */
   async settled(): Promise<void> {
-    await this.work;
+    while (this.making || this.mending) await Promise.all([this.making, this.mending]);
   }
 
   private readAnew(courseId: string): void {
     this.changes += 1;
     if (courseId === '') this.isDue = true;
-    else this.changed.add(courseId);
-    this.work ??= this.catchUp().finally(() => {
-      this.work = null;
-    });
+    else for (const changed of [this.made?.changed, this.changedSince]) changed?.add(courseId);
+    this.catchUp();
   }
 
-  private async catchUp(): Promise<void> {
-    while (!this.isDeaf && (this.isDue || this.changed.size > 0))
-      try {
-        if (this.isDue) await this.make();
-        else await this.mend();
-      } catch (error) {
-        this.made = null;
-        this.isDue = true;
-        this.log.warn({ err: error }, 'the head of the search index could not be kept');
-        await sleep(AGAIN_MS, undefined, { ref: false });
-      }
+  private catchUp(): void {
+    if (this.isDeaf) return;
+    const { made } = this;
+    if (this.isDue)
+      this.making ??= this.trying(this.make()).then(() => {
+        this.making = null;
+        this.catchUp();
+      });
+    if (made && made.changed.size > 0)
+      this.mending ??= this.trying(this.mend(made)).then(() => {
+        this.mending = null;
+        this.catchUp();
+      });
+  }
+
+  private async trying(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.made = null;
+      this.log.warn({ err: error }, 'the head of the search index could not be kept');
+      await sleep(AGAIN_MS, undefined, { ref: false });
+      this.isDue = true;
+    }
   }
 
   private async make(): Promise<void> {
     this.isDue = false;
-    this.changed.clear();
+    const changed = (this.changedSince = new Set<string>());
     const { timesDeaf } = this;
     const began = performance.now();
     const packing = new Packing();
@@ -133,10 +155,18 @@ export class LiveHead {
     }
     const head = new Head(await packing.pack());
     const words = await this.allWords();
+    const made: Made = { head, isWhole, words, changed };
+    while (changed.size > 0) await this.mend(made);
     // Of what was read before it was deaf, changes may have been missed.
-    if (timesDeaf === this.timesDeaf) this.made = { head, isWhole, words };
+    if (timesDeaf === this.timesDeaf) this.made = made;
     const [seconds, bytes] = [(performance.now() - began) / 1_000, head.bytes + words.bytes];
-    const figures = { courses: head.size, isWhole, words: words.size, bytes, seconds };
+    const figures = {
+      courses: head.size,
+      isWhole: made.isWhole,
+      words: words.size,
+      bytes,
+      seconds,
+    };
     this.log.info(figures, 'the head of the search index is in memory');
   }
 
@@ -150,18 +180,18 @@ export class LiveHead {
     return words;
   }
 
-  private async mend(): Promise<void> {
-    const courseIds = [...this.changed].slice(0, PAGE);
-    for (const courseId of courseIds) this.changed.delete(courseId);
+  private async mend(made: Made): Promise<void> {
+    const { head, changed } = made;
+    const courseIds = [...changed].slice(0, PAGE);
+    for (const courseId of courseIds) changed.delete(courseId);
     const rows = await this.source.of(courseIds);
-    if (!this.made) return;
-    const { head, isWhole } = this.made;
     for (const courseId of courseIds) head.remove(courseId);
     for (const row of rows)
-      if ((isWhole || row.band < 2) && head.size < MOST_COURSES)
+      if ((made.isWhole || row.band < 2) && head.size < MOST_COURSES)
         head.put(listingOf(row), tokensOf(row.vector));
-      else this.made = { ...this.made, isWhole: false };
-    if (head.loose > Math.max(MOST_LOOSE, head.size * MOST_LOOSE_SHARE)) this.isDue = true;
+      else made.isWhole = false;
+    const isLoose = head.loose > Math.max(MOST_LOOSE, head.size * MOST_LOOSE_SHARE);
+    if (isLoose && made === this.made && !this.making) this.isDue = true;
   }
 }
 
