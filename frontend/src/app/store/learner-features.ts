@@ -6,12 +6,12 @@ import { courseSaga } from '../../features/course/course.saga';
 import { courseReducer } from '../../features/course/course.slice';
 import { learningSaga } from '../../features/learning/learning.saga';
 import { learningReducer } from '../../features/learning/learning.slice';
-import { transcriptSaga } from '../../features/player/transcript.saga';
-import { transcriptReducer } from '../../features/player/transcript.slice';
 import { courseReviewsSaga } from '../../features/reviews/course-reviews.saga';
 import { courseReviewsReducer } from '../../features/reviews/course-reviews.slice';
 import { ownReviewsSaga } from '../../features/reviews/own-reviews.saga';
 import { ownReviewsReducer } from '../../features/reviews/own-reviews.slice';
+import { transcriptSaga } from '../../features/transcript/transcript.saga';
+import { transcriptReducer } from '../../features/transcript/transcript.slice';
 import type { Feature } from '../../shared/feature';
 
 const features: readonly Feature[] = [
@@ -19,8 +19,8 @@ const features: readonly Feature[] = [
   { name: 'course', reducer: courseReducer, saga: courseSaga },
   { name: 'checkout', reducer: checkoutReducer, saga: checkoutSaga },
   { name: 'learning', reducer: learningReducer, saga: learningSaga },
-  { name: 'transcript', reducer: transcriptReducer, saga: transcriptSaga },
   { name: 'courseReviews', reducer: courseReviewsReducer, saga: courseReviewsSaga },
   { name: 'ownReviews', reducer: ownReviewsReducer, saga: ownReviewsSaga },
+  { name: 'transcript', reducer: transcriptReducer, saga: transcriptSaga },
 ];
 export default features;

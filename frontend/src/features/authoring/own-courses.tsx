@@ -6,8 +6,8 @@ import { ownCoursesCopy } from '../../shared/copy/educator';
 import { useMedia } from '../../shared/lib/use-media';
 import { hasWords } from '../../shared/lib/words';
 import { ButtonLink } from '../../shared/ui/button';
-import { ListSearch } from '../../shared/ui/list-search';
 import { EmptyState } from '../../shared/ui/states';
+import { TextField } from '../../shared/ui/text-field';
 import firstCourse from './art/first-course.svg';
 import { selectLastSavedId } from './authoring.slice';
 import { CourseRows } from './course-rows';
@@ -38,12 +38,15 @@ export function OwnCourses({ courses }: { courses: readonly Course[] }) {
   return (
     <div className="grid gap-5">
       {courses.length >= SEARCH_FROM && (
-        <ListSearch
-          label={ownCoursesCopy.search}
-          words={words}
-          onWords={setWords}
-          found={ownCoursesCopy.found(shown.length)}
-        />
+        <div className="max-w-md">
+          <TextField
+            type="search"
+            label={ownCoursesCopy.search}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            hint={<span role="status">{words.trim() && ownCoursesCopy.found(shown.length)}</span>}
+          />
+        </div>
       )}
       {shown.length > 0 ? (
         <List courses={shown} markedId={markedId} />

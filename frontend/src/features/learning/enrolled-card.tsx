@@ -2,12 +2,7 @@ import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
 import { certificateCopy } from '../../shared/copy/certificates';
-import {
-  courseCopy,
-  enrolledCopy,
-  learningProgressCopy,
-  lectureCopy,
-} from '../../shared/copy/learner';
+import { courseCopy, enrolledCopy, lectureCopy } from '../../shared/copy/learner';
 import { ButtonLink } from '../../shared/ui/button';
 import { CourseCover } from '../../shared/ui/course-cover';
 import { ProgressBar } from '../../shared/ui/progress-bar';
@@ -68,7 +63,7 @@ function Below({ progress: { state, next, certificate, title } }: { progress: Co
   return (
     <Link
       to={certificate.verifyUrl}
-      aria-label={learningProgressCopy.row.of(certificateCopy.view, title)}
+      aria-label={certificateCopy.viewOf(title)}
       className={textLink(
         'inline-flex min-h-6 items-center gap-2 self-start text-sm pointer-coarse:min-h-11',
       )}

@@ -1,26 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { BookOpen, ReceiptIndianRupee } from 'lucide-react';
-import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
 import { commonCopy } from '../../shared/copy/common';
-import { enrolledCopy, learningProgressCopy } from '../../shared/copy/learner';
+import { enrolledCopy } from '../../shared/copy/learner';
 import { shelfCopy } from '../../shared/copy/shelf';
-import { hasWords } from '../../shared/lib/words';
 import { useRequest } from '../../shared/requests/use-request';
 import { selectUser } from '../../shared/session/session.selectors';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { ListSearch } from '../../shared/ui/list-search';
 import { PageTitle } from '../../shared/ui/page-title';
 import { EmptyState } from '../../shared/ui/states';
 import { textLink } from '../../shared/ui/text-link';
 import { useLeadOn } from '../../shared/ui/use-lead-on';
-import { EnrolledCard } from './enrolled-card';
+import { EnrolledShelf } from './enrolled-shelf';
 import { selectOverview } from './learning.selectors';
 import { learningRequests, overviewRequested } from './learning.slice';
-
-/** A shelf this short is found by eye. */
-const SEARCH_FROM = 7;
 
 /** The list itself comes with the user; how far the learner got is loaded beside it. */
 export function EnrolledCourses() {
@@ -51,7 +45,7 @@ export function EnrolledCourses() {
       ) : (
         <div className="mt-8 grid gap-6">
           <ProgressMissing isMissing={failure !== null && overview === null} />
-          <Shelf courses={courses} progress={progress} />
+          <EnrolledShelf courses={courses} progress={progress} />
         </div>
       )}
     </div>
@@ -66,61 +60,12 @@ function ProgressMissing({ isMissing }: { isMissing: boolean }) {
     <div role="status" className="empty:hidden">
       {isMissing && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {learningProgressCopy.failed}
+          {shelfCopy.noProgress}
           <Button variant="ghost" size="sm" onClick={() => dispatch(overviewRequested())}>
             {commonCopy.retry}
           </Button>
         </p>
       )}
     </div>
-  );
-}
-
-interface ShelfProps {
-  courses: readonly EnrolledCourse[];
-  progress: ReadonlyMap<string, CourseInProgress>;
-}
-
-function Shelf({ courses, progress }: ShelfProps) {
-  const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const isLong = courses.length >= SEARCH_FROM;
-  const words = isLong ? typed : '';
-  const shown = courses.filter(({ _id, title }) =>
-    hasWords(`${title} ${progress.get(_id)?.creatorName ?? ''}`, words),
-  );
-  const showAll = () => {
-    setTyped('');
-    // The button goes away.
-    field.current?.focus();
-  };
-  return (
-    <>
-      {isLong && (
-        <ListSearch
-          ref={field}
-          label={shelfCopy.search}
-          words={words}
-          onWords={setTyped}
-          found={shelfCopy.found(shown.length, courses.length)}
-        />
-      )}
-      {shown.length === 0 ? (
-        <EmptyState
-          art={<BookOpen aria-hidden className="size-12 text-subtle" strokeWidth={1.5} />}
-          text={shelfCopy.nothingFound}
-        >
-          <Button onClick={showAll}>{shelfCopy.showAll}</Button>
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((course) => (
-            <li key={course._id} className="grid">
-              <EnrolledCard course={course} progress={progress.get(course._id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { CloudOff } from 'lucide-react';
 import { commonCopy } from '../../shared/copy/common';
-import { learningProgressCopy } from '../../shared/copy/learner';
+import { learningProgressCopy } from '../../shared/copy/learning-progress';
 import { formatDayTime } from '../../shared/lib/dates';
 import { BackLink } from '../../shared/ui/back-link';
 import { PageTitle } from '../../shared/ui/page-title';

@@ -1,4 +1,4 @@
-import { playerKeysCopy } from '../../shared/copy/player-parts';
+import { playerKeysCopy } from '../../shared/copy/player-keys';
 import { Dialog } from '../../shared/ui/dialog';
 
 interface PlayerKeysProps {

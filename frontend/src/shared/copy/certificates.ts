@@ -34,6 +34,7 @@ export const certificateCopy = {
   copied: 'Link copied',
   notCopied: 'This browser did not copy the link. Open “Verify” and copy the address of that page.',
   view: 'View certificate',
+  viewOf: (title: string) => `View certificate: ${title}`,
   earned: 'You completed this course. Well done.',
   preparing: 'You completed this course. Your certificate is being prepared.',
   withdrawn: 'You completed this course. Its certificate was withdrawn.',

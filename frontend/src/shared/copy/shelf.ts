@@ -4,4 +4,5 @@ export const shelfCopy = {
   found: (found: number, total: number) => `${found} of ${total} courses`,
   nothingFound: 'None of your courses has these words in its title or its educator’s name.',
   showAll: 'Show all courses',
+  noProgress: 'How far you are could not be loaded.',
 } as const;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectPublishedCourses } from '../../../features/catalog/catalog.selectors';
 import { recommend } from '../../../features/learning/progress/recommend';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { selectUser } from '../../../shared/session/session.selectors';
 import { CourseCard } from '../../../shared/ui/course-card';
 

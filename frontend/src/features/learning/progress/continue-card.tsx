@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { CourseInProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { formatClock, formatDuration } from '../../../shared/lib/dates';
 import { ButtonLink } from '../../../shared/ui/button';
 import { CourseCover } from '../../../shared/ui/course-cover';

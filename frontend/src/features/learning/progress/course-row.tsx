@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CourseInProgress } from '../../../shared/api/types';
 import { certificateCopy } from '../../../shared/copy/certificates';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { formatDay, formatDuration } from '../../../shared/lib/dates';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { CourseCover } from '../../../shared/ui/course-cover';
@@ -40,7 +40,7 @@ export function CourseRow({ course }: { course: CourseInProgress }) {
                 to={course.certificate.verifyUrl}
                 variant="secondary"
                 size="sm"
-                aria-label={copy.of(certificateCopy.view, course.title)}
+                aria-label={certificateCopy.viewOf(course.title)}
               >
                 {certificateCopy.view}
               </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CourseInProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { Button } from '../../../shared/ui/button';
 import { arrange, FILTERS, ORDERS, type Filter, type Order } from './arrange';
 import { CourseRow } from './course-row';

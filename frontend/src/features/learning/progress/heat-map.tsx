@@ -1,5 +1,5 @@
 import type { LearningProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { formatDuration } from '../../../shared/lib/dates';
 import { Card } from '../../../shared/ui/surface';
 import { intensityOf, longDay, monthOf, weeksOf, type Day } from './calendar';

@@ -4,7 +4,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CourseProgress } from '../../../shared/api/types';
 import { commonCopy } from '../../../shared/copy/common';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { formatClock } from '../../../shared/lib/dates';
 import { useRequest } from '../../../shared/requests/use-request';
 import { Button } from '../../../shared/ui/button';

@@ -1,6 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { enrolledCopy, learningProgressCopy } from '../../../shared/copy/learner';
+import { enrolledCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { selectIsEducator } from '../../../shared/session/session.selectors';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/states';

@@ -1,6 +1,6 @@
 import { Award, CircleCheckBig, Clock, PlayCircle } from 'lucide-react';
 import type { LearningProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { formatDuration } from '../../../shared/lib/dates';
 import { Card } from '../../../shared/ui/surface';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { LearningProgress } from '../../../shared/api/types';
-import { learningProgressCopy } from '../../../shared/copy/learner';
+import { learningProgressCopy } from '../../../shared/copy/learning-progress';
 import { classNames } from '../../../shared/lib/class-names';
 import { useRequest } from '../../../shared/requests/use-request';
 import { Card } from '../../../shared/ui/surface';

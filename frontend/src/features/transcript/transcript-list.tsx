@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { transcriptCopy } from '../../shared/copy/player-parts';
+import { transcriptCopy } from '../../shared/copy/transcript';
 import { formatClock } from '../../shared/lib/dates';
 import type { PlayerClock } from './player-clock';
 import { lineAt, linesOf, paragraphsOf } from './transcript-lines';

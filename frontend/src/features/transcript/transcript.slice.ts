@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { userGone } from '../../shared/session/session.slice';
 
-export const transcriptRequest = (url: string) => `player/transcript/${url}`;
+export const transcriptRequest = (url: string) => `transcript/${url}`;
 
 /** WebVTT by the address of the captions. */
 type TranscriptState = Record<string, string>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Lecture } from '../../shared/api/types';
-import { transcriptCopy } from '../../shared/copy/player-parts';
+import { transcriptCopy } from '../../shared/copy/transcript';
 import { useRequest } from '../../shared/requests/use-request';
 import { ErrorState } from '../../shared/ui/states';
 import { Select } from '../../shared/ui/text-field';

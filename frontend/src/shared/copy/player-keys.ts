@@ -1,11 +1,3 @@
-/** Of parts that come when they are asked for: the page that has the player does not load it. */
-export const transcriptCopy = {
-  language: 'Language',
-  lines: 'What is said',
-  hint: 'Choose a line to go there. The arrow keys lead from line to line.',
-  failed: 'The transcript could not be loaded.',
-} as const;
-
 export const playerKeysCopy = {
   title: 'Keyboard shortcuts',
   keys: [
