@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { CourseDetail } from '../../shared/api/types';
 import { editCourseCopy } from '../../shared/copy/educator';
@@ -49,18 +50,29 @@ export function CourseFields({ course }: { course: CourseDetail }) {
           ))}
         </FormSelect>
       </div>
-      <FormTextField
-        name="price"
-        label={fields.price}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="0.01"
-        hint={editCourseCopy.priceHint}
-        className="tabular-nums sm:max-w-56"
-      />
+      <PriceField />
       <ThumbnailField course={course} />
     </>
+  );
+}
+
+function PriceField() {
+  const input = useRef<HTMLInputElement>(null);
+  // Browsers say that nothing stands there, which would clear the price.
+  const validate = () => (input.current?.validity.badInput ? editCourseCopy.badPrice : undefined);
+  return (
+    <FormTextField
+      ref={input}
+      name="price"
+      label={fields.price}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="0.01"
+      hint={editCourseCopy.priceHint}
+      validate={validate}
+      className="tabular-nums sm:max-w-56"
+    />
   );
 }
 

@@ -88,6 +88,7 @@ export const editCourseCopy = {
   descriptionGuide: (length: number) => `${length} of 10,000 characters`,
   noLevel: 'Not set',
   priceHint: 'In rupees. 0 makes the course free; empty means not set.',
+  badPrice: 'Enter an amount in rupees, with at most two decimals.',
   thumbnailHint: 'JPEG, PNG or WebP, at most 5 MB. 1280 by 720 looks sharp everywhere.',
   uploading: 'Uploading the thumbnail',
   now: { published: 'This course is published.', draft: 'This course is a draft.' },

@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useField, useFormikContext, type FieldValidator } from 'formik';
 import { useRequest } from '../requests/use-request';
 import { Button } from '../ui/button';
 import type { ButtonSize, ButtonVariant } from '../ui/button-style';
@@ -21,14 +21,19 @@ import {
 type Bound<P> = Omit<P, 'value' | 'onChange' | 'error'> & { name: string };
 
 /** Value, handlers and the error to show: errors appear after the first try to submit. */
-function useBoundField(name: string) {
-  const [field, meta] = useField<string>(name);
+function useBoundField(name: string, validate?: FieldValidator) {
+  const [field, meta] = useField<string>({ name, ...(validate && { validate }) });
   const { submitCount } = useFormikContext();
   return { ...field, error: submitCount > 0 ? meta.error : undefined };
 }
 
-export function FormTextField(props: Bound<TextFieldProps>) {
-  return <TextField {...props} {...useBoundField(props.name)} />;
+interface FormTextFieldProps extends Bound<TextFieldProps> {
+  /** What only the field itself knows to be wrong with it. */
+  validate?: FieldValidator;
+}
+
+export function FormTextField({ validate, ...props }: FormTextFieldProps) {
+  return <TextField {...props} {...useBoundField(props.name, validate)} />;
 }
 
 export function FormPasswordField(props: Bound<TextFieldProps>) {

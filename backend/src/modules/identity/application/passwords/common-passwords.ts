@@ -1,5 +1,5 @@
-/** The passwords that everyone tries first. */
+/** The passwords that are tried first. */
 export abstract class CommonPasswords {
-  /** Whether the password, in whatever case, is among them. */
-  abstract has(password: string): Promise<boolean>;
+  /** Whether the password, in whatever case, is among them, or made of a word that comes to mind about its owner. */
+  abstract has(password: string, words: readonly string[]): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../platform/domain/domain-error.js';
 import { PRODUCT_NAME } from '../../../../platform/application/product.js';
 import type { EmailAddress } from '../../domain/email-address.js';
-import { assertAcceptablePassword, isMadeOf } from '../../domain/password.js';
+import { assertAcceptablePassword } from '../../domain/password.js';
 import { CommonPasswords } from './common-passwords.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class PasswordRules {
     assertAcceptablePassword(password, field);
     const [mailbox = ''] = email.value.split('@');
     const words = [PRODUCT_NAME, mailbox.replaceAll(/[^a-z]/g, '')];
-    if ((await this.common.has(password)) || isMadeOf(words, password))
+    if (await this.common.has(password, words))
       throw InvalidInput.field(field, 'This password is too easy to guess. Choose another.');
   }
 }

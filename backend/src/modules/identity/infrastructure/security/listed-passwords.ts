@@ -1,12 +1,13 @@
 import { CommonPasswords } from '../../application/passwords/common-passwords.js';
+import { isMadeOf } from '../../domain/password.js';
 
 /** The list that zxcvbn-ts carries: some 49,000 leaked passwords, most used first. Read on first use. */
 export class ListedPasswords extends CommonPasswords {
   private listed: Promise<ReadonlySet<string>> | undefined;
 
-  async has(password: string): Promise<boolean> {
+  async has(password: string, words: readonly string[]): Promise<boolean> {
     this.listed ??= read();
-    return (await this.listed).has(password.toLowerCase());
+    return (await this.listed).has(password.toLowerCase()) || isMadeOf(words, password);
   }
 }
 
