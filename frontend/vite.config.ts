@@ -47,7 +47,7 @@ function shell(id: string, graph: Graph): string | null {
  * imports, so the parts that know the least stand first.
  */
 const SHARED_BY_PAGES = Object.entries({
-  kit: /\/src\/(shared\/(?!forms\/.*x$|copy\/(?!common|forms))|features\/\w+\/\w+\.selectors)|\/lucide-react\//,
+  kit: /\/src\/(shared\/(?!forms\/.*x$|copy\/(?!common|forms))|features\/(?!lectures)\w+\/\w+\.selectors)|\/lucide-react\//,
   forms: /\/node_modules\/(formik|yup)\/|\/src\/shared\/forms\//,
   learner:
     /\/src\/(features\/(browse|certificates|checkout|course|learning|reviews|transcript)\/|shared\/copy\/(certificates|learner|reviews))/,

@@ -10,4 +10,30 @@ export const LUCIDE: Change[] = [
     from: /^(__iconData\.node;|\/\/# sourceMappingURL=.*)$/gm,
     to: '',
   },
+  // What no icon of ours is given: lines as wide at every size or scale, settings of a provider, other names as classes.
+  {
+    file: /lucide-react\/dist\/esm\/shared\/src\/build\/buildLucideIconNode\.mjs$/,
+    from: /(?<=calculatedStrokeWidth = )params\.absoluteStrokeWidth \? .*?(?=;\n)/,
+    to: 'params.strokeWidth',
+  },
+  {
+    file: /lucide-react\/dist\/esm\/shared\/src\/build\/buildLucideIconNode\.mjs$/,
+    from: /(?<=aliasClassNames = ).*?(?=;\n)/,
+    to: '[]',
+  },
+  {
+    file: /lucide-react\/dist\/esm\/shared\/src\/build\/buildLucideIconNode\.mjs$/,
+    from: /(?<=nextAttrs = )params\.nonScalingStroke \? .*?(?=;\n)/,
+    to: 'attrs',
+  },
+  {
+    file: /lucide-react\/dist\/esm\/shared\/src\/build\/buildLucideIconNode\.mjs$/,
+    from: /\.\.\."size" in params .*?\n {4}\},\n/s,
+    to: '',
+  },
+  {
+    file: /lucide-react\/dist\/esm\/Icon\.mjs$/,
+    from: /useLucideContext\(\) \?\? \{\}/,
+    to: '{}',
+  },
 ];

@@ -53,7 +53,7 @@ export const settingsCopy = {
   },
   deletion: {
     heading: 'Delete account',
-    text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; ask us for earnings that are still to be paid before you go.',
+    text: 'Your profile and learning progress go for good. Orders and receipts stay, as the law asks; your reviews are shown as by a former learner. Your certificates stay valid, but no longer name you: download them first. Courses you sold stay with those who bought them; ask us first for earnings not paid yet.',
     warningGoogle: 'This cannot be undone. Confirm with Google to go on.',
     submitGoogle: 'Confirm with Google and delete',
     open: 'Delete my account',
