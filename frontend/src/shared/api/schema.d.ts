@@ -3948,7 +3948,7 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, for programs.
+             * @description Stable, for programs; more may come: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RATE_LIMITED`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `ALREADY_OWNED`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -4818,7 +4818,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `resetToken` of verifyotp, for clients without cookies. */
+                "X-Reset-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4917,7 +4920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4957,7 +4960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5000,7 +5003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5149,7 +5152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5199,7 +5202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5260,7 +5263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5644,7 +5647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5802,7 +5805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6252,7 +6255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6420,7 +6423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6664,7 +6667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6871,7 +6874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7047,7 +7050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7090,7 +7093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7426,6 +7429,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WatchMessage"];
+                /** @example {"intervals":[{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","from":1,"to":1}],"done":["0192f0c1-7b5e-7000-8000-000000000000"],"position":{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","seconds":1}} */
+                "text/plain": string;
             };
         };
         responses: {
@@ -8359,7 +8364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8413,7 +8418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8635,7 +8640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8875,7 +8880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9282,7 +9287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
