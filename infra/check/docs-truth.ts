@@ -53,6 +53,7 @@ function unknownCommands(file: string, text: string): string[] {
 }
 
 const CODES_PAGE = 'docs/integrators/errors.md';
+const API = 'docs/openapi.json';
 
 /** Codes stand as text in the constructors of errors, and beside the statuses that have one. */
 function codeFaults(): string[] {
@@ -64,7 +65,16 @@ function codeFaults(): string[] {
     ),
   );
   const told = all(read(CODES_PAGE), /^\| `([A-Z_]+)`/gm);
+  const listed = all(/"code": \{[^}]*"Stable, [^}]*\}/.exec(read(API))?.[0] ?? '', /`([A-Z_]+)`/g);
   return [
+    ...told
+      .filter((code) => !listed.includes(code))
+      .map((code) => `${API}: ${code} is missing: add it to app/openapi/error-codes.ts`),
+    ...listed
+      .filter((code) => !told.includes(code))
+      .map(
+        (code) => `${API}: ${code} stands in app/openapi/error-codes.ts and not in ${CODES_PAGE}`,
+      ),
     ...[...new Set(thrown)]
       .filter((code) => !told.includes(code))
       .map((code) => `${CODES_PAGE}: ${code} is missing`),

@@ -7,6 +7,7 @@ import { addExamples } from './examples.js';
 import { addHeaders } from './headers.js';
 import { part } from './parts.js';
 import { conversion } from './schemas.js';
+import { addTextBodies } from './text-bodies.js';
 import { addTags } from './tags.js';
 import { addWebhooks } from './webhooks.js';
 
@@ -28,6 +29,7 @@ export function describeApi(app: INestApplication): ApiDocuments {
   addErrors(whole);
   addHeaders(whole);
   addExamples(whole);
+  addTextBodies(whole);
   addCodeSamples(whole);
   const publicApi = part(whole, (access) => access !== 'ops', {
     title: PRODUCT_NAME,
@@ -53,15 +55,21 @@ function outline(): Omit<OpenAPIObject, 'paths'> {
     .addServer('/')
     .addCookieAuth(
       'session',
-      { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by log-in.' },
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'session',
+        description: 'Set by log-in: `session`, over https `__Host-session`.',
+      },
       'session',
     )
     .addBearerAuth(
       {
         type: 'http',
         scheme: 'bearer',
+        bearerFormat: 'lectern_pat_...',
         description:
-          'A personal access token, made with a session. The scope a call needs stands in its description.',
+          'A personal access token, made with a session; opaque. The scope a call needs stands in its description.',
       },
       'token',
     )

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION } from '../../platform/infrastructure/http/access.js';
 import { Problem, standardProblem } from '../../platform/infrastructure/http/problem.js';
 import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { ERROR_CODES } from './error-codes.js';
 import { fromZod } from './schemas.js';
 import { type Method, type Operation, operationsIn } from './document-types.js';
 
@@ -70,11 +71,19 @@ const REPLIES: Readonly<Record<number, ErrorReply>> = {
   },
 };
 
+const codes = ERROR_CODES.map((code) => `\`${code}\``).join(', ');
+const ExplainedProblem = Problem.extend({
+  code: Problem.shape.code.meta({
+    ...Problem.shape.code.meta(),
+    description: `Stable, for programs; more may come: ${codes}.`,
+  }),
+}).meta({ ...Problem.meta() });
+
 /** Writes down how each operation may refuse: by whom it admits, what it reads and whether it changes anything. */
 export function addErrors(document: OpenAPIObject): void {
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, ...fromZod(Problem, 'output').components },
+    schemas: { ...document.components?.schemas, ...fromZod(ExplainedProblem, 'output').components },
     responses: Object.fromEntries(
       Object.entries(REPLIES).map(([status, reply]) => [reply.name, component(+status, reply)]),
     ),

@@ -11,7 +11,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Repeating the request with the same key within a day answers the first reply and changes nothing more.',
+    'Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key.',
   schema: { type: 'string', format: 'uuid' },
 };
 

@@ -3951,7 +3951,7 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description Stable, for programs.
+             * @description Stable, for programs; more may come: `VALIDATION_FAILED`, `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `METHOD_NOT_ALLOWED`, `CONFLICT`, `STALE_VERSION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_IN_PROGRESS`, `GONE`, `PRECONDITION_FAILED`, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`, `RATE_LIMITED`, `INTERNAL`, `UNAVAILABLE`, `BAD_CREDENTIALS`, `ACCOUNT_LOCKED`, `EMAIL_TAKEN`, `GOOGLE_UNVERIFIED`, `LINK_REQUIRED`, `LAST_OPS_ACCOUNT`, `OWN_ACCOUNT`, `OTP_INVALID`, `RESET_PROOF_REQUIRED`, `VERIFICATION_INVALID`, `PROOF_REQUIRED`, `TOO_MANY_TOKENS`, `NOT_READY`, `EMAIL_NOT_VERIFIED`, `COURSE_WITHHELD`, `TOO_MANY_LECTURES`, `TOO_MANY_LANGUAGES`, `CAPTIONS_INVALID`, `UNPLAYABLE_VIDEO`, `VIDEO_STEP_OUT_OF_ORDER`, `TOO_MANY_PARTS`, `TOO_MANY_UPLOADS`, `UPLOAD_INCOMPLETE`, `UPLOAD_OFFSET_STALE`, `UPLOAD_QUOTA_EXCEEDED`, `ALREADY_OWNED`, `OWN_COURSE`, `PAYMENT_VERIFICATION_FAILED`, `ORDER_STEP_OUT_OF_ORDER`, `REFUND_NOT_ALLOWED`, `PAYMENT_DISPUTED`, `REFUND_TOO_LATE`, `NOTHING_TO_REFUND`, `WEBHOOK_ALREADY_REGISTERED`, `WEBHOOK_ENDPOINT_DISABLED`, `SUBSCRIBER_UNKNOWN`.
              * @example VALIDATION_FAILED
              */
             code: string;
@@ -4845,7 +4845,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `resetToken` of verifyotp, for clients without cookies. */
+                "X-Reset-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4945,7 +4948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4986,7 +4989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5030,7 +5033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5180,7 +5183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5231,7 +5234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5293,7 +5296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5682,7 +5685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5842,7 +5845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6293,7 +6296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6462,7 +6465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6708,7 +6711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6916,7 +6919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7094,7 +7097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7138,7 +7141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7481,6 +7484,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WatchMessage"];
+                /** @example {"intervals":[{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","from":1,"to":1}],"done":["0192f0c1-7b5e-7000-8000-000000000000"],"position":{"lectureId":"0192f0c1-7b5e-7000-8000-000000000000","seconds":1}} */
+                "text/plain": string;
             };
         };
         responses: {
@@ -8417,7 +8422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8472,7 +8477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8695,7 +8700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8937,7 +8942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9346,7 +9351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. */
+                /** @description Repeating the request with the same key within a day answers the first reply and changes nothing more. A refused request is not kept: mend it and send it with the same key. */
                 "Idempotency-Key"?: string;
             };
             path: {

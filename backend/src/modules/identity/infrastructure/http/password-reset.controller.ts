@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/infrastructure/http/access.js';
@@ -67,6 +67,11 @@ export class PasswordResetController {
     summary: 'Set a new password; every session of the account ends',
     description:
       'Needs the proof of verifyotp for the same address. Ends every session and every access token of the account and does not log in.',
+  })
+  @ApiHeader({
+    name: 'X-Reset-Token',
+    required: false,
+    description: 'The `resetToken` of verifyotp, for clients without cookies.',
   })
   @ApiOkResponse({ standardSchema: Message })
   @LimitTries('reset')

@@ -1,0 +1,17 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { BODY_EXTENSION } from '../../platform/infrastructure/http/body.interceptor.js';
+import { operationsIn } from './document-types.js';
+
+/** Writes down where JSON may come as text as well: a page that is being left can send nothing else. */
+export function addTextBodies(document: OpenAPIObject): void {
+  for (const item of Object.values(document.paths))
+    for (const [, { [BODY_EXTENSION]: kind, requestBody }] of operationsIn(item))
+      if (kind === 'json-or-text' && requestBody && !('$ref' in requestBody))
+        requestBody.content['text/plain'] = {
+          schema: {
+            type: 'string',
+            description: 'The same JSON, as `navigator.sendBeacon` sends it.',
+          },
+          example: JSON.stringify(requestBody.content['application/json']?.example),
+        };
+}
