@@ -1,28 +1,54 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Course, Review } from '../../shared/api/types';
+import { reviewGiven } from '../../shared/facts';
 import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
-import { aCourse, aUser } from '../../shared/testing/builders';
+import { aCourse, aReview, aUser } from '../../shared/testing/builders';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { courseSaga } from './course.saga';
 import { courseReducer, courseRequested, selectCourse } from './course.slice';
 
-async function open(enrolledStudents: string[]) {
-  fakeServer({ 'GET /api/course/getcourse/course-1': aCourse({ enrolledStudents }) });
+async function open(changes: Partial<Course>) {
+  fakeServer({ 'GET /api/course/getcourse/course-1': aCourse(changes) });
   const { store, dispatch } = runSaga(courseSaga, { course: courseReducer });
   await dispatch(userReceived(aUser()));
   await dispatch(courseRequested('course-1'));
-  return store.getState();
+  return store;
 }
+
+describe('The number of reviews', () => {
+  const [newest, older] = [
+    aReview({ _id: 'newest', createdAt: '2026-11-20T10:00:00.000Z' }),
+    aReview({ _id: 'older', createdAt: '2026-11-19T10:00:00.000Z' }),
+  ];
+  const countAfter = async (given: Partial<Review>) => {
+    const store = await open({ reviews: [newest, older], reviewCount: 90 });
+    store.dispatch(reviewGiven(aReview(given)));
+    return selectCourse('course-1')(store.getState())?.reviewCount;
+  };
+
+  it('grows with a new one', async () => {
+    expect(await countAfter({ _id: 'new', createdAt: '2026-11-21T10:00:00.000Z' })).toBe(91);
+  });
+
+  it.each([
+    ['shown', { ...older, rating: 1 }],
+    ['beyond those shown', { _id: 'oldest', createdAt: '2025-01-01T10:00:00.000Z' }],
+  ])('stays when somebody changes one that is %s', async (_, given) => {
+    expect(await countAfter(given)).toBe(90);
+  });
+});
 
 describe('The page of a course', () => {
   it('has the course, which nobody owns by looking at it', async () => {
-    const state = await open(['somebody else']);
+    const state = (await open({ enrolledStudents: ['somebody else'] })).getState();
     expect(selectCourse('course-1')(state)).not.toBeNull();
     expect(selectIsEnrolled('course-1')(state)).toBe(false);
   });
 
   it('hears that it was bought on another device', async () => {
-    expect(selectIsEnrolled('course-1')(await open([aUser()._id]))).toBe(true);
+    const store = await open({ enrolledStudents: [aUser()._id] });
+    expect(selectIsEnrolled('course-1')(store.getState())).toBe(true);
   });
 });
