@@ -47,8 +47,10 @@ export default class BrowserEnvironment extends TestEnvironment {
         this.pointerId = init.pointerId ?? 0;
       }
     };
+    const { Blob, HTMLDialogElement, HTMLMediaElement, Event } = this.global;
+    // Of files, nobody here asks more than whether they can be read.
+    Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(0);
     // jsdom knows <dialog> and <video> but not what they do.
-    const { HTMLDialogElement, HTMLMediaElement, Event } = this.global;
     HTMLDialogElement.prototype.showModal ??= function showModal() {
       this.open = true;
     };

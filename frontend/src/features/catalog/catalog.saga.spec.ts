@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { courseSaved } from '../../shared/facts';
+import { courseRemoved, courseSaved } from '../../shared/facts';
 import { userGone, userReceived } from '../../shared/session/session.slice';
 import { aCourse, aUser } from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -62,6 +62,36 @@ describe('The catalog', () => {
     const { dispatch } = start();
     await dispatch(userReceived(aUser()));
     expect(calls.map(({ path }) => path)).toEqual(['/api/course/getpublishedcoures']);
+  });
+
+  it.each([
+    ['a save', courseSaved(aCourse({ _id: 'kept' })), ['kept']],
+    ['a removal', courseRemoved({ courseId: 'kept' }), []],
+  ])('asks anew for own courses when they were asked for before %s', async (_, fact, ids) => {
+    const early = Promise.withResolvers<ReturnType<typeof aCourse>[]>();
+    const answers = [early.promise, Promise.resolve(ids.map((_id) => aCourse({ _id })))];
+    fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcreatorcourses': () => answers.shift() ?? [],
+    });
+    const { store, dispatch, settle } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    await dispatch(fact);
+    early.resolve([aCourse({ _id: 'before' })]);
+    await settle();
+    expect(store.getState().catalog.creatorCourses.map(({ _id }) => _id)).toEqual(ids);
+    expect(answers).toEqual([]);
+  });
+
+  it('asks nothing more when a course is saved and no answer is awaited', async () => {
+    const calls = fakeServer({
+      'GET /api/course/getpublishedcoures': [],
+      'GET /api/course/getcreatorcourses': [],
+    });
+    const { dispatch } = start();
+    await dispatch(userReceived(aUser({ role: 'educator' })));
+    await dispatch(courseSaved(aCourse()));
+    expect(calls).toHaveLength(2);
   });
 
   it("toasts the server's message when own courses cannot be loaded", async () => {

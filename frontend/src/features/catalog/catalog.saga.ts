@@ -1,12 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fork, put } from 'typed-redux-saga';
+import { fork, put, select } from 'typed-redux-saga';
 import type { Course, User } from '../../shared/api/types';
+import { courseRemoved, courseSaved } from '../../shared/facts';
 import { logFailure, toastFailure } from '../../shared/requests/failures';
+import { selectRequest } from '../../shared/requests/requests.slice';
 import { track } from '../../shared/requests/track';
 import { request } from '../../shared/sagas/request';
 import { requestPage, type Page } from '../../shared/sagas/request-page';
 import { untilGone } from '../../shared/sagas/until-gone';
-import { forkLatest } from '../../shared/sagas/watchers';
+import { forkEvery, forkLatest } from '../../shared/sagas/watchers';
 import { userReceived } from '../../shared/session/session.slice';
 import {
   catalogRequests,
@@ -54,12 +56,20 @@ function* loadCreatorCourses() {
 
 /** Learners have no courses of their own to load. */
 function* loadForUser({ payload }: PayloadAction<User>) {
-  if (payload.role === 'educator') yield* loadCreatorCourses();
+  if (payload.role === 'educator') yield* put(creatorCoursesRequested());
+}
+
+/** An answer that is on its way may be of before the change, and would undo it. */
+function* reloadAwaited() {
+  const { busy } = yield* select(selectRequest(catalogRequests.creator));
+  if (busy) yield* put(creatorCoursesRequested());
 }
 
 function* loadForOnePerson() {
-  yield* forkLatest(userReceived, loadForUser);
   yield* forkLatest(creatorCoursesRequested, loadCreatorCourses);
+  yield* forkEvery(userReceived, loadForUser);
+  yield* forkEvery(courseSaved, reloadAwaited);
+  yield* forkEvery(courseRemoved, reloadAwaited);
 }
 
 export function* catalogSaga() {

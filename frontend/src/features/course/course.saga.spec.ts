@@ -1,8 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { learnerEnrolled } from '../../shared/facts';
+import type { Course, Review } from '../../shared/api/types';
+import { learnerEnrolled, reviewGiven } from '../../shared/facts';
 import { selectIsEnrolled } from '../../shared/session/session.selectors';
 import { userReceived } from '../../shared/session/session.slice';
-import { aCourse, aCourseDetail, anEnrolledCourse, aUser } from '../../shared/testing/builders';
+import {
+  aCourse,
+  aCourseDetail,
+  anEnrolledCourse,
+  aReview,
+  aUser,
+} from '../../shared/testing/builders';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
 import { runSaga } from '../../shared/testing/saga-runner';
 import { courseSaga } from './course.saga';
@@ -10,28 +17,53 @@ import { courseReceived, courseReducer, courseRequested, selectCourse } from './
 
 const COURSE = 'GET /api/course/getcourse/course-1';
 
-async function open(enrolledStudents: string[], viewer = aUser()) {
-  fakeServer({ [COURSE]: aCourse({ enrolledStudents }) });
+async function open(changes: Partial<Course>, viewer = aUser()) {
+  fakeServer({ [COURSE]: aCourse(changes) });
   const { store, dispatch } = runSaga(courseSaga, { course: courseReducer });
   await dispatch(userReceived(viewer));
   await dispatch(courseRequested('course-1'));
-  return store.getState();
+  return store;
 }
+
+describe('The number of reviews', () => {
+  const [newest, older] = [
+    aReview({ _id: 'newest', createdAt: '2026-11-20T10:00:00.000Z' }),
+    aReview({ _id: 'older', createdAt: '2026-11-19T10:00:00.000Z' }),
+  ];
+  const countAfter = async (given: Partial<Review>) => {
+    const store = await open({ reviews: [newest, older], reviewCount: 90 });
+    store.dispatch(reviewGiven(aReview(given)));
+    return selectCourse('course-1')(store.getState())?.reviewCount;
+  };
+
+  it('grows with a new one', async () => {
+    expect(await countAfter({ _id: 'new', createdAt: '2026-11-21T10:00:00.000Z' })).toBe(91);
+  });
+
+  it.each([
+    ['shown', { ...older, rating: 1 }],
+    ['beyond those shown', { _id: 'oldest', createdAt: '2025-01-01T10:00:00.000Z' }],
+  ])('stays when somebody changes one that is %s', async (_, given) => {
+    expect(await countAfter(given)).toBe(90);
+  });
+});
 
 describe('The page of a course', () => {
   it('has the course, which nobody owns by looking at it', async () => {
-    const state = await open(['somebody else']);
+    const state = (await open({ enrolledStudents: ['somebody else'] })).getState();
     expect(selectCourse('course-1')(state)).not.toBeNull();
     expect(selectIsEnrolled('course-1')(state)).toBe(false);
   });
 
   it('hears that it was bought on another device', async () => {
-    expect(selectIsEnrolled('course-1')(await open([aUser()._id]))).toBe(true);
+    const store = await open({ enrolledStudents: [aUser()._id] });
+    expect(selectIsEnrolled('course-1')(store.getState())).toBe(true);
   });
 
   it('hears that it was given back on another device', async () => {
     const learner = aUser({ enrolledCourses: [anEnrolledCourse()] });
-    expect(selectIsEnrolled('course-1')(await open([], learner))).toBe(false);
+    const store = await open({ enrolledStudents: [] }, learner);
+    expect(selectIsEnrolled('course-1')(store.getState())).toBe(false);
   });
 
   it('keeps what was bought while it was asked for', async () => {

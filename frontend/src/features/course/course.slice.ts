@@ -33,7 +33,9 @@ const course = createSlice({
       .addCase(reviewGiven, ({ selected }, { payload }) => {
         if (selected?._id !== payload.courseId) return;
         const others = selected.reviews.filter(({ _id }) => _id !== payload._id);
-        selected.reviewCount += others.length === selected.reviews.length ? 1 : 0;
+        // One that was changed keeps its day, and may lie beyond the newest, which are here.
+        const isNew = selected.reviews.every(({ createdAt }) => createdAt < payload.createdAt);
+        if (isNew) selected.reviewCount += 1;
         selected.reviews = [payload, ...others];
         // Exact while all reviews fit the first page; the server tells beyond it.
         if (selected.reviewCount === selected.reviews.length)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { runSaga as run, type Task } from 'redux-saga';
 import type { ApiError } from '../../shared/api/api-error';
 import { fakeServer, problem } from '../../shared/testing/fake-server';
@@ -134,6 +134,35 @@ describe('A resumable upload', () => {
     await settle();
     expect(uploads).toHaveLength(0);
     expect(await refused).toBe(410);
+  });
+
+  describe('of a file that was moved or changed', () => {
+    const UNREADABLE = 'The file was moved or changed. Choose it again.';
+    const isMissing = async () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    // As browsers do: what was chosen is there, reading it fails.
+    beforeEach(() => {
+      jest.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(isMissing);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+
+    it('does not begin', async () => {
+      const { calls, result } = send([{ upload: null }, held(0)]);
+      expect(await result.catch((error: ApiError) => error.message)).toBe(UNREADABLE);
+      expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    });
+
+    it('does not wait for a connection when the next piece cannot be sent', async () => {
+      const { result } = send([held(7)]);
+      const refused = result.catch((error: ApiError) => error.message);
+      await settle();
+      uploads[0]?.breakConnection();
+      expect(await refused).toBe(UNREADABLE);
+      expect(steps).toEqual([]);
+    });
   });
 
   it('ends with the refusal of the server', async () => {

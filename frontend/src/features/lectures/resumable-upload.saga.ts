@@ -5,7 +5,7 @@ import { editLectureCopy } from '../../shared/copy/educator';
 import { connections } from '../../shared/sagas/connections';
 import { request } from '../../shared/sagas/request';
 import { follow, type UploadProgress } from '../../shared/sagas/upload';
-import { describeFile, isOf, TUS, type OpenUpload } from './upload-file';
+import { canBeRead, describeFile, isOf, TUS, type OpenUpload } from './upload-file';
 
 /** A break costs at most this much, and no proxy has to take more at once. */
 const PIECE = 64 * 1024 * 1024;
@@ -33,11 +33,19 @@ function* openUploadOf(lectureId: string) {
   return upload;
 }
 
+/** Nothing that waiting would mend. */
+const ended = (message: string) => new ApiError({ ...localFailure(message), status: 410 });
 /** Another tab or device sends something else for the lecture. */
-const replaced = () =>
-  new ApiError({ ...localFailure(editLectureCopy.upload.replaced), status: 410 });
+const replaced = () => ended(editLectureCopy.upload.replaced);
+
+/** Browsers say of a file that was moved or changed only that it could not be sent, as of a lost connection. */
+function* mustBeReadable(file: File) {
+  const isReadable = yield* call(canBeRead, file);
+  if (!isReadable) throw ended(editLectureCopy.upload.unreadable);
+}
 
 function* begin(lectureId: string, file: File) {
+  yield* mustBeReadable(file);
   const metadata = yield* call(describeFile, lectureId, file);
   const header = { ...TUS, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
   yield* request((api) => api.POST('/api/uploads', { params: { header } }));
@@ -100,6 +108,7 @@ export function* resumableUpload(lectureId: string, file: File, onProgress: OnPr
       }
     } catch (error) {
       if (!(error instanceof ApiError) || !isTemporary(error) || tries >= MOST_TRIES) throw error;
+      yield* mustBeReadable(file);
       // How much has arrived only the server knows: until it says so, nothing is sent and nothing taken back.
       isKnown = false;
       yield* onProgress({ ...told, loaded: shown, waiting: true });

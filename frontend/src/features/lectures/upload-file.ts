@@ -13,6 +13,16 @@ export function isOf({ fileName, size }: OpenUpload, file: File): boolean {
   return fileName === file.name.normalize('NFC').trim() && size === file.size;
 }
 
+/** Not any more when it was moved or changed since it was chosen. */
+export async function canBeRead(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

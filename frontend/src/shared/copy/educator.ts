@@ -205,6 +205,7 @@ export const editLectureCopy = {
     givenUp: 'The unfinished upload was given up.',
     replaced:
       'Another upload for this lecture was begun elsewhere, so this one has stopped. Only one can be under way.',
+    unreadable: 'The file was moved or changed. Choose it again.',
     cancel: 'Cancel upload',
     cancelled: 'The upload was cancelled. Nothing was changed.',
     stay: 'You may look around meanwhile. If the upload is cut off, the same file goes on from there.',

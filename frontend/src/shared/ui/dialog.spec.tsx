@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Dialog } from './dialog';
 import { announce, LiveRegion } from './live-region';
 
@@ -28,4 +28,23 @@ it('The same sentence is news again when it is announced again', () => {
   const once = screen.getByText('Copied.');
   act(() => announce('Copied.'));
   expect(screen.getByText('Copied.')).not.toBe(once);
+});
+
+it('A press beside the dialog closes it, one on its scrollbar does not', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="A tall one" onClose={onClose}>
+      Scroll
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  const edges = { left: 100, right: 400, top: 0, bottom: 500 };
+  jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(edges as DOMRect);
+  // Both reach the dialog itself: its scrollbar and its backdrop belong to it.
+  const press = (clientX: number) =>
+    fireEvent(dialog, new MouseEvent('pointerdown', { bubbles: true, clientX, clientY: 250 }));
+  press(395);
+  expect(onClose).not.toHaveBeenCalled();
+  press(405);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

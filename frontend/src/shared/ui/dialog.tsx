@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { commonCopy } from '../copy/common';
 import { classNames } from '../lib/class-names';
@@ -25,6 +25,13 @@ const KIND = {
     'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-panel rounded-b-none pb-[env(safe-area-inset-bottom)] transition-transform duration-200 ease-out starting:translate-y-full',
 };
 
+/** On the backdrop; the scrollbar of a tall dialog is the dialog itself as well. */
+function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 /** A native modal dialog: the browser traps the focus, inerts the page and returns the focus. */
 export function Dialog({
   open,
@@ -50,7 +57,7 @@ export function Dialog({
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
-        if (event.target === dialog.current && role === 'dialog') onClose();
+        if (role === 'dialog' && isBeside(event)) onClose();
       }}
       className={classNames('border border-line bg-bg p-0 text-text shadow-lift', KIND[kind])}
     >

@@ -19,8 +19,8 @@ export function useOwnCourses() {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    if (settled && !busy) dispatch(creatorCoursesRequested());
-  }, [dispatch, settled, busy]);
+    if (settled) dispatch(creatorCoursesRequested());
+  }, [dispatch, settled]);
 
   const known = courses.length > 0 || succeeded;
   return { courses: known ? courses : null, failed: !known && !busy && failure !== null, reload };
