@@ -4,7 +4,7 @@ import { TellDisputesApart, ValidatePaymentStatus } from './dispute-migrations.j
 import { KeepEarningsByDay } from './earning-migrations.js';
 import { AddPaymentMethodsAndCreditNotesOfParts } from './payment-method-migrations.js';
 import { AddPartialRefunds } from './partial-refund-migrations.js';
-import { CountRefundRetries } from './refund-failure-migrations.js';
+import { CountRefundRetries, FindFailedRefunds } from './refund-failure-migrations.js';
 import { AddRefundsAndTaxDocuments } from './refund-migrations.js';
 
 class CreateCommerce extends Migration {
@@ -112,4 +112,5 @@ export const commerceMigrations: readonly NamedMigration[] = [
   { name: '2026-11-24-commerce-1-disputes', class: TellDisputesApart },
   { name: '2026-11-24-commerce-2-disputes', class: ValidatePaymentStatus },
   { name: '2026-11-25-commerce-1-refund-retries', class: CountRefundRetries },
+  { name: '2026-11-25-commerce-2-failed-refunds', class: FindFailedRefunds },
 ];
