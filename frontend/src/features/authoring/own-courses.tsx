@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import type { Course } from '../../shared/api/types';
 import { ownCoursesCopy } from '../../shared/copy/educator';
 import { useMedia } from '../../shared/lib/use-media';
-import { hasWords } from '../../shared/lib/words';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
 import { TextField } from '../../shared/ui/text-field';
@@ -33,7 +32,8 @@ export function OwnCourses({ courses }: { courses: readonly Course[] }) {
   const wide = useMedia(WIDE);
   if (courses.length === 0) return <NoCourses />;
 
-  const shown = courses.filter(({ title }) => hasWords(title, words));
+  const wanted = words.trim().toLocaleLowerCase();
+  const shown = courses.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   const List = wide ? CourseTable : CourseRows;
   return (
     <div className="grid gap-5">
@@ -44,7 +44,7 @@ export function OwnCourses({ courses }: { courses: readonly Course[] }) {
             label={ownCoursesCopy.search}
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            hint={<span role="status">{words.trim() && ownCoursesCopy.found(shown.length)}</span>}
+            hint={<span role="status">{wanted && ownCoursesCopy.found(shown.length)}</span>}
           />
         </div>
       )}

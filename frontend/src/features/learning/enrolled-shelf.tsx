@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { BookOpen } from 'lucide-react';
 import type { CourseInProgress, EnrolledCourse } from '../../shared/api/types';
 import { shelfCopy } from '../../shared/copy/shelf';
-import { hasWords } from '../../shared/lib/words';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
 import { TextField } from '../../shared/ui/text-field';
 import { EnrolledCard } from './enrolled-card';
+import { hasWords } from './words';
 
 /** A shelf this short is found by eye. */
 const SEARCH_FROM = 7;
