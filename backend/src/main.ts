@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { channel } from 'node:diagnostics_channel';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './app/run.js';
 import { createApp, start, stop } from './app/server.js';
 import { Config } from './platform/infrastructure/config/config.js';
@@ -16,11 +17,10 @@ void run(async () => {
   const app = await createApp(config, createLog(config));
   let leaving: Promise<void> | undefined;
   // A second signal changes nothing; whoever cannot wait has SIGKILL.
-  const leave = () => {
-    // What waits for somebody who is away, for Redis say, would keep it for ever.
-    setTimeout(() => process.exit(1), config.drainMs + PATIENCE_MS).unref();
-    return (leaving ??= stop(app, config).then(() => process.exit(0)));
-  };
+  // What waits for somebody who is away, for Redis say, would keep it for ever.
+  const patience = () => sleep(config.drainMs + PATIENCE_MS, undefined, { ref: false });
+  const leave = () =>
+    (leaving ??= Promise.race([stop(app, config), patience()]).then(() => process.exit(0)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   // The launcher's end of the channel closes when the launcher dies, however it dies.
   process.once('disconnect', () => void leave());

@@ -107,6 +107,16 @@ describe('Money that staff sent back by bank transfer', () => {
     expect(await breaches()).toEqual([]);
   });
 
+  it('does not take back a sale that the provider can return, nor one of which only a part failed', async () => {
+    expect((await transfer()).body.code).toBe('REFUND_BY_PROVIDER');
+    await shop.deliver(razorpay.sendBack(paymentId, 10_000));
+    await shop.deliver(razorpay.tellRefund(paymentId, 'failed'));
+    expect(await isListed()).toBe(true);
+    expect((await transfer()).body.code).toBe('REFUND_BY_PROVIDER');
+    const { body } = await learner.get<{ status: string }[]>('/api/payment/orders');
+    expect(body.map(({ status }) => status)).toEqual(['paid']);
+  });
+
   it('settles what had counted as back and was not', async () => {
     await giveBack();
     await isAt('sent');

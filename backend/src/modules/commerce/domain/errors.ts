@@ -52,6 +52,16 @@ export class NothingToRefund extends DomainError {
   }
 }
 
+export class ProviderCanRefund extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'REFUND_BY_PROVIDER',
+      'The provider can still return this payment: give the money back through it.',
+    );
+  }
+}
+
 export class TooOldToRefund extends DomainError {
   constructor() {
     super(

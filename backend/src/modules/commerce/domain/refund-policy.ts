@@ -1,4 +1,4 @@
-import { RefundOutsideTerms, TooOldToRefund } from './errors.js';
+import { RefundOutsideTerms } from './errors.js';
 
 const DAY_MS = 86_400_000;
 
@@ -32,8 +32,8 @@ export class RefundPolicy {
     if (!this.allows(paidAt, watchedShare, now)) throw new RefundOutsideTerms(this.terms);
   }
 
-  /** What even staff cannot do. @throws TooOldToRefund */
-  static assertPossible(paidAt: Date, now: Date): void {
-    if (now.getTime() - paidAt.getTime() > PROVIDER_DAYS * DAY_MS) throw new TooOldToRefund();
+  /** Whether the provider still returns the money. */
+  static isPossible(paidAt: Date, now: Date): boolean {
+    return now.getTime() - paidAt.getTime() <= PROVIDER_DAYS * DAY_MS;
   }
 }

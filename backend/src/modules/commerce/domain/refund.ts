@@ -53,11 +53,9 @@ export class Refund extends AggregateRoot {
     return refund;
   }
 
-  /** Sent by bank transfer, say: nobody has to ask the provider for it. */
-  static sentElsewhere(payment: Payment, requested: RequestedRefund): Refund {
-    const refund = new Refund(payment, requested);
-    refund.complete(requested.at);
-    return refund;
+  /** Our team sends it by itself: nobody is to ask the provider for it. */
+  static byTransfer(payment: Payment, requested: RequestedRefund): Refund {
+    return new Refund(payment, requested);
   }
 
   /** In the words of whoever asked; empty when nobody said anything, or they are gone. */

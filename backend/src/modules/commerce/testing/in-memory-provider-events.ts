@@ -1,5 +1,9 @@
 import type { ProviderEvent } from '../application/payments/payment-provider.js';
-import { DISPUTE_EVENTS, ProviderEvents } from '../application/payments/provider-events.js';
+import {
+  DISPUTE_EVENTS,
+  ProviderEvents,
+  REFUND_EVENTS,
+} from '../application/payments/provider-events.js';
 import type { Restorable } from './rollback-unit-of-work.js';
 
 export class InMemoryProviderEvents extends ProviderEvents implements Restorable {
@@ -19,6 +23,14 @@ export class InMemoryProviderEvents extends ProviderEvents implements Restorable
     const decisions = new Set<string>(Object.values(decided));
     const isOpened = (type: string) => type === opened;
     return types.filter(isOpened).length > types.filter((type) => decisions.has(type)).length;
+  }
+
+  async hasFailedRefund(paymentId: string): Promise<boolean> {
+    const types = [...this.all.values()]
+      .filter((event) => (event.report ?? event.failedRefund)?.paymentId === paymentId)
+      .map(({ type }) => type);
+    const { done, failed } = REFUND_EVENTS;
+    return types.findLast((type) => type === done || type === failed) === failed;
   }
 
   remember(): () => void {

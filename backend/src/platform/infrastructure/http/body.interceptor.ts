@@ -61,7 +61,6 @@ export async function readBody(
   request: Request,
   response: Response,
   kind: Exclude<BodyKind, 'stream'>,
-  withinMs = patienceFor(kind === 'raw' ? RAW_LIMIT : JSON_LIMIT),
 ): Promise<void> {
   const isEmpty =
     request.headers['transfer-encoding'] === undefined &&
@@ -78,7 +77,9 @@ export async function readBody(
         else resolve();
       });
     });
-  await inNoPlace(request, () => inTime(parsed(), withinMs));
+  await inNoPlace(request, () =>
+    inTime(parsed(), patienceFor(kind === 'raw' ? RAW_LIMIT : JSON_LIMIT)),
+  );
   if (kind !== 'raw') assertHarmlessJson(request.body);
 }
 

@@ -28,7 +28,6 @@ const CHUNK = 128 * 1024;
 /**
  * Reads a multipart form whose one file field streams to its rule while it arrives; nothing is held in memory.
  * Files under other names and text under the file's name are ignored.
- * @param restMs for everything but that file, which takes its time
  * @throws 400 for a form that is malformed or cut short, 408 for one too slow, 413 for one too large, 415 for anything
  *   but a form.
  */
@@ -36,10 +35,9 @@ export async function readForm<T>(
   request: Request,
   fileField: string,
   rule: FileRule<T>,
-  restMs = patienceFor(MAX_FIELD_BYTES),
 ): Promise<Form<T>> {
   const parser = parserFor(request, rule.maxBytes);
-  const reading = new FormReading(parser, fileField, rule, restMs);
+  const reading = new FormReading(parser, fileField, rule);
   try {
     return await reading.of(request);
   } catch (error) {
@@ -63,7 +61,6 @@ class FormReading<T> {
     private readonly parser: BusboyInstance,
     private readonly fileField: string,
     private readonly rule: FileRule<T>,
-    private readonly restMs: number,
   ) {
     parser.on('field', (name, value, _isNameCut, isCut) => {
       if (isCut) this.fail(tooLarge());
@@ -103,10 +100,11 @@ class FormReading<T> {
       if (result.status === 'fulfilled') await this.rule.discard(result.value);
   }
 
+  /** Of everything but the file, which takes its time. */
   private awaitRest(): void {
     // The file is the last part as a rule: its end may be told after that of the form.
     if (this.isOver) return;
-    this.late = setTimeout(() => this.fail(tooSlow()), this.restMs);
+    this.late = setTimeout(() => this.fail(tooSlow()), patienceFor(MAX_FIELD_BYTES));
   }
 
   private take(name: string, content: Readable, filename: string): void {

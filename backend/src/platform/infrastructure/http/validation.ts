@@ -48,8 +48,10 @@ export class JudgedAfter<T extends z.ZodType> {
     vendor: 'lectern',
     validate: (body: unknown): { value: BodyAfter<T> } => ({
       value: async (check) => {
-        if (!this.schema.safeParse(body).success) await check(body);
-        return parse(this.schema, body);
+        const judged = this.schema.safeParse(body);
+        if (judged.success) return judged.data;
+        await check(body);
+        throw refusalOf(judged.error.issues);
       },
     }),
   } as const;

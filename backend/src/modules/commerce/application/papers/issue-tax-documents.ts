@@ -41,6 +41,12 @@ export class IssueTaxDocuments {
     });
   }
 
+  /** The invoice of a sale and, should it come late, the credit notes of what went back meanwhile. */
+  async ofSale(orderId: string): Promise<void> {
+    const invoice = await this.invoice(orderId);
+    if (invoice && !(await this.isNew(orderId))) await this.creditNotes(orderId);
+  }
+
   /** A credit note for each part of an order's money that went back; none where no invoice was due. */
   creditNotes(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
@@ -61,8 +67,12 @@ export class IssueTaxDocuments {
     const papers = await this.documents.ofOrder(orderId);
     const issued = papers.find(({ kind }) => kind === 'invoice');
     if (issued) return issued;
-    const paidAt = (await this.orders.find(orderId))?.paidAt ?? null;
-    const isRecent = paidAt && this.clock.now().getTime() - paidAt.getTime() <= OVERTAKEN_MS;
-    return isRecent ? this.invoice(orderId) : null;
+    return (await this.isNew(orderId)) ? this.invoice(orderId) : null;
+  }
+
+  /** Whether the order was paid so lately that its invoice may still be on its way. */
+  private async isNew(orderId: string): Promise<boolean> {
+    const paidAt = (await this.orders.find(orderId))?.paidAt;
+    return paidAt != null && this.clock.now().getTime() - paidAt.getTime() <= OVERTAKEN_MS;
   }
 }

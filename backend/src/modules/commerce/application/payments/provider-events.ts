@@ -18,4 +18,7 @@ export abstract class ProviderEvents {
 
   /** Whether a bank asks about the payment and has not decided yet. */
   abstract hasOpenDispute(paymentId: string): Promise<boolean>;
+
+  /** Whether the last that was told of refunds of the payment is that one failed. */
+  abstract hasFailedRefund(paymentId: string): Promise<boolean>;
 }

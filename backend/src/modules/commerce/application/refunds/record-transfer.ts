@@ -3,15 +3,16 @@ import { Clock } from '../../../../platform/application/clock.js';
 import type { Change } from '../../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
-import { LearningApi } from '../../../learning/contract.js';
-import { NothingToRefund } from '../../domain/errors.js';
-import { Ledger, refundEntries, returnEntries } from '../../domain/ledger.js';
+import { NothingToRefund, ProviderCanRefund } from '../../domain/errors.js';
+import { Ledger, refundEntries } from '../../domain/ledger.js';
 import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { Payments } from '../../domain/payments.js';
-import { Refund } from '../../domain/refund.js';
+import type { Refund } from '../../domain/refund.js';
+import { RefundPolicy } from '../../domain/refund-policy.js';
 import { Refunds } from '../../domain/refunds.js';
-import { OrderHistory } from '../orders/order-history.js';
+import { ProviderEvents } from '../payments/provider-events.js';
+import { ReturnMoney } from './return-money.js';
 
 export interface RecordTransferCommand {
   readonly orderId: string;
@@ -27,48 +28,52 @@ export class RecordTransfer {
     private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly ledger: Ledger,
-    private readonly learning: LearningApi,
-    private readonly history: OrderHistory,
+    private readonly events: ProviderEvents,
+    private readonly returnMoney: ReturnMoney,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, NothingToRefund when nothing of the order waits for it */
-  execute({ orderId, reason }: RecordTransferCommand): Promise<Change> {
+  /** @throws NotFound, NothingToRefund when nothing of the order waits for it, ProviderCanRefund */
+  execute(command: RecordTransferCommand): Promise<Change> {
     return this.unitOfWork.run(async () => {
-      const order = await this.orders.lock(orderId);
+      const order = await this.orders.lock(command.orderId);
       if (!order) throw new NotFound();
       const before = await this.summaryOf(order);
-      const refunds = await this.refunds.ofOrder(orderId);
-      const failed = refunds.filter((refund) => refund.status === 'failed');
-      if (failed.length > 0) await this.settle(order, failed);
-      else if (order.status === 'paid') await this.takeBack(order, reason);
-      else await this.sentAnew(order, refunds);
+      await this.record(order, command);
       return { before, after: await this.summaryOf(order) };
     });
   }
 
-  /** A sale that stood: the course ends with it. */
-  private async takeBack(order: Order, reason: string): Promise<void> {
-    const payment = order.paidBy === null ? null : await this.payments.find(order.paidBy);
-    if (!payment) throw new NothingToRefund();
-    const [at, { kept: amount }] = [this.clock.now(), payment];
-    order.returnMoney(payment, at);
-    await this.learning.endEnrollment(order.learnerId, order.courseId);
-    await this.orders.save(order);
-    await this.ledger.post([
-      ...returnEntries(order, payment, amount),
-      ...refundEntries(order, payment, amount),
-    ]);
-    const refund = Refund.sentElsewhere(payment, { cause: 'ops', reason, amount, at });
-    payment.returnElsewhere();
-    await this.payments.save(payment);
-    await this.refunds.save(refund);
+  /** What waits for it comes first: only then is it about a sale that stands. */
+  private async record(order: Order, command: RecordTransferCommand): Promise<void> {
+    const refunds = await this.refunds.ofOrder(order.id);
+    const failed = refunds.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) return this.settle(order, failed);
+    const taken: Refund[] = [];
+    for (const refund of refunds)
+      if (refund.isOver && (await this.events.hasFailedRefund(refund.id))) taken.push(refund);
+    if (taken.length > 0) return this.sentAnew(taken);
+    await this.takeBack(command);
+    const owed = (await this.refunds.ofOrder(order.id)).filter(({ isOver }) => !isOver);
+    return this.settle(order, owed);
   }
 
-  /** What was owed already, and the provider did not send. */
-  private async settle(order: Order, failed: readonly Refund[]): Promise<void> {
-    for (const { id } of failed) {
+  private takeBack(command: RecordTransferCommand): Promise<void> {
+    return this.returnMoney.execute({
+      ...command,
+      cause: 'ops',
+      isByTransfer: true,
+      permit: ({ status }, paidAt) => {
+        if (status !== 'paid') throw new NothingToRefund();
+        if (RefundPolicy.isPossible(paidAt, this.clock.now())) throw new ProviderCanRefund();
+      },
+    });
+  }
+
+  /** What was owed, and the provider did not send. */
+  private async settle(order: Order, owed: readonly Refund[]): Promise<void> {
+    for (const { id } of owed) {
       const [refund, payment] = [await this.refunds.lock(id), await this.payments.find(id)];
       if (!refund || !payment) continue;
       await this.ledger.post(refundEntries(order, payment, refund.amount));
@@ -80,9 +85,7 @@ export class RecordTransfer {
   }
 
   /** What counted as back before the provider said that it is not. */
-  private async sentAnew(order: Order, done: readonly Refund[]): Promise<void> {
-    const isListed = (await this.history.withFailedRefunds()).includes(order.id);
-    if (!isListed || done.length === 0) throw new NothingToRefund();
+  private async sentAnew(done: readonly Refund[]): Promise<void> {
     for (const { id } of done) {
       const refund = await this.refunds.lock(id);
       refund?.sentAnew(this.clock.now());

@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { LearningApi } from '../../../learning/contract.js';
-import { NothingToRefund } from '../../domain/errors.js';
+import { NothingToRefund, TooOldToRefund } from '../../domain/errors.js';
 import { Ledger, returnEntries } from '../../domain/ledger.js';
 import type { Order } from '../../domain/order.js';
 import { Payments } from '../../domain/payments.js';
@@ -18,6 +18,8 @@ export interface ReturnMoneyCommand {
   readonly reason: string;
   /** Asked with the order in hand, before anything changes; throws to refuse. */
   readonly permit: (order: Order, paidAt: Date) => Promise<void> | void;
+  /** Our team sends it by itself, because the provider does not any more. */
+  readonly isByTransfer?: boolean;
 }
 
 /**
@@ -37,7 +39,8 @@ export class ReturnMoney {
   ) {}
 
   /** @throws NotFound, NothingToRefund, TooOldToRefund, and whatever the permit throws */
-  async execute({ orderId, cause, reason, permit }: ReturnMoneyCommand): Promise<void> {
+  async execute(command: ReturnMoneyCommand): Promise<void> {
+    const { orderId, cause, reason, permit, isByTransfer = false } = command;
     await this.unitOfWork.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order) throw new NotFound();
@@ -46,13 +49,16 @@ export class ReturnMoney {
       if (order.status === 'refunded') return;
       const payment = order.paidBy === null ? null : await this.payments.find(order.paidBy);
       if (!payment || !order.paidAt) throw new NothingToRefund();
-      RefundPolicy.assertPossible(order.paidAt, now);
+      if (!isByTransfer && !RefundPolicy.isPossible(order.paidAt, now)) throw new TooOldToRefund();
       order.returnMoney(payment, now);
       await this.learning.endEnrollment(order.learnerId, order.courseId);
       await this.orders.save(order);
       await this.ledger.post(returnEntries(order, payment, payment.kept));
-      const { kept: amount } = payment;
-      await this.refunds.save(Refund.request(payment, { cause, reason, amount, at: now }));
+      const owed = { cause, reason, amount: payment.kept, at: now };
+      const refund = isByTransfer
+        ? Refund.byTransfer(payment, owed)
+        : Refund.request(payment, owed);
+      await this.refunds.save(refund);
     });
   }
 }

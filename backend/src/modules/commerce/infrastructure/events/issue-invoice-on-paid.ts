@@ -12,9 +12,7 @@ export class IssueInvoiceOnPaid extends Subscriber<{ readonly orderId: string }>
     super();
   }
 
-  async handle({ orderId }: { readonly orderId: string }): Promise<void> {
-    await this.issue.invoice(orderId);
-    // Of what went back before, should this have come late.
-    await this.issue.creditNotes(orderId);
+  handle({ orderId }: { readonly orderId: string }): Promise<void> {
+    return this.issue.ofSale(orderId);
   }
 }

@@ -132,7 +132,7 @@ export class OpsOrdersController {
     danger:
       'Send the money first: the books count it as back, the buyer is told so, and a course that it had bought ends.',
     description:
-      'For what the provider refuses or could not send, and for sales older than 180 days. Write the reference of the transfer into the reason.',
+      'For what the provider refuses or could not send, and for sales older than 180 days, which it does not return. Write the reference of the transfer into the reason.',
   })
   @Post('orders/:orderId/transfer')
   transfer(

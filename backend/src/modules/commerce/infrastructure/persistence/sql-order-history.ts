@@ -120,14 +120,13 @@ export class SqlOrderHistory extends OrderHistory {
        union
        select payment.order_id from commerce.provider_event failure
        join commerce.payment on payment.id = failure.payment_id
-       where failure.type = $1 and not exists (
+       where failure.type = '${REFUND_EVENTS.failed}' and not exists (
          select from commerce.provider_event success where success.payment_id = payment.id
-           and success.type = $2 and success.received_at > failure.received_at
+           and success.type = '${REFUND_EVENTS.done}' and success.received_at > failure.received_at
        ) and not exists (
          select from commerce.refund r where r.payment_id = payment.id
            and (r.status in ('requested', 'sent') or r.done_at > failure.received_at)
        ) order by id desc limit 50`,
-      [REFUND_EVENTS.failed, REFUND_EVENTS.done],
     );
     return rows.map(({ id }) => id);
   }

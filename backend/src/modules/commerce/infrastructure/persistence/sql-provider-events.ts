@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ProviderEvent } from '../../application/payments/payment-provider.js';
-import { DISPUTE_EVENTS, ProviderEvents } from '../../application/payments/provider-events.js';
+import {
+  DISPUTE_EVENTS,
+  ProviderEvents,
+  REFUND_EVENTS,
+} from '../../application/payments/provider-events.js';
 
 @Injectable()
 export class SqlProviderEvents extends ProviderEvents {
@@ -27,5 +31,15 @@ export class SqlProviderEvents extends ProviderEvents {
       [paymentId, opened, [won, lost, closed]],
     );
     return found?.isOpen ?? false;
+  }
+
+  async hasFailedRefund(paymentId: string): Promise<boolean> {
+    const last = await this.sql.first<{ type: string }>(
+      `select type from commerce.provider_event
+       where payment_id = $1 and type in ('${REFUND_EVENTS.failed}', '${REFUND_EVENTS.done}')
+       order by received_at desc limit 1`,
+      [paymentId],
+    );
+    return last?.type === REFUND_EVENTS.failed;
   }
 }
