@@ -6,8 +6,7 @@ import { ProfilePhotos } from '../../modules/catalog/application/courses/profile
 import { Buyers } from '../../modules/commerce/application/orders/buyers.js';
 import { SharedDevices } from '../../modules/commerce/application/orders/shared-devices.js';
 import { LearnerShelf } from '../../modules/identity/application/accounts/learner-shelf.js';
-import { LearnerNames } from '../../modules/learning/application/certificates/learner-names.js';
-import { EducatorNames } from '../../modules/learning/application/progress/educator-names.js';
+import { PeopleNames } from '../../modules/learning/application/people-names.js';
 import { PersonalData } from '../../modules/identity/application/accounts/personal-data.js';
 import { ReviewAuthors } from '../../modules/reviews/application/reviews/review-authors.js';
 import { Audit } from '../audit/audit.js';
@@ -16,8 +15,7 @@ import { ContractBuyers } from './contract-buyers.js';
 import { ContractConfirmedEducators } from './contract-confirmed-educators.js';
 import { ContractCourseCompanions } from './contract-course-companions.js';
 import { ContractEducatorDirectory } from './contract-educator-directory.js';
-import { ContractEducatorNames } from './contract-educator-names.js';
-import { ContractLearnerNames } from './contract-learner-names.js';
+import { ContractPeopleNames } from './contract-people-names.js';
 import { ContractLearnerShelf } from './contract-learner-shelf.js';
 import { ContractPersonalData } from './contract-personal-data.js';
 import { ContractProfilePhotos } from './contract-profile-photos.js';
@@ -34,8 +32,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     { provide: ConfirmedEducators, useClass: ContractConfirmedEducators },
     { provide: CourseCompanions, useClass: ContractCourseCompanions },
     { provide: EducatorDirectory, useClass: ContractEducatorDirectory },
-    { provide: EducatorNames, useClass: ContractEducatorNames },
-    { provide: LearnerNames, useClass: ContractLearnerNames },
+    { provide: PeopleNames, useClass: ContractPeopleNames },
     { provide: LearnerShelf, useClass: ContractLearnerShelf },
     { provide: PersonalData, useClass: ContractPersonalData },
     { provide: ProfilePhotos, useClass: ContractProfilePhotos },
@@ -47,8 +44,7 @@ import { ContractSharedDevices } from './contract-shared-devices.js';
     ConfirmedEducators,
     CourseCompanions,
     EducatorDirectory,
-    EducatorNames,
-    LearnerNames,
+    PeopleNames,
     LearnerShelf,
     PersonalData,
     ProfilePhotos,

@@ -3,14 +3,14 @@ import type { Change } from '../../../../platform/application/operations.js';
 import { UnitOfWork } from '../../../../platform/application/unit-of-work.js';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import { Certificates } from '../../domain/certificates.js';
-import { LearnerNames } from './learner-names.js';
+import { PeopleNames } from '../people-names.js';
 
 /** Names are those of the day of issue: somebody who wrote theirs wrongly asks our team. */
 @Injectable()
 export class CorrectHolderName {
   constructor(
     private readonly certificates: Certificates,
-    private readonly names: LearnerNames,
+    private readonly names: PeopleNames,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -21,8 +21,10 @@ export class CorrectHolderName {
   execute({ number }: { readonly number: string }): Promise<Change> {
     return this.unitOfWork.run(async () => {
       const certificate = await this.certificates.lockByNumber(number);
-      const name = certificate && (await this.names.of(certificate.learnerId));
-      if (!certificate || name === null) throw new NotFound();
+      if (!certificate) throw new NotFound();
+      const { learnerId } = certificate;
+      const name = (await this.names.of([learnerId])).get(learnerId);
+      if (name === undefined) throw new NotFound();
       const hadPresentName = !certificate.correctHolderName(name);
       if (!hadPresentName) await this.certificates.save(certificate);
       return { before: { hasPresentName: hadPresentName }, after: { hasPresentName: true } };

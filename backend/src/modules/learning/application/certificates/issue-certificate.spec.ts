@@ -35,7 +35,7 @@ beforeEach(async () => {
     enrollments,
     certificates,
     catalog,
-    { of: async () => name },
+    { of: async () => new Map(name === null ? [] : [[learnerId, name]]) },
     { next: () => CertificateNumber.fromRandom(new Uint8Array(16)) },
     work,
     new SequentialIds(),

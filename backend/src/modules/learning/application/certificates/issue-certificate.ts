@@ -7,7 +7,7 @@ import { Certificate } from '../../domain/certificate.js';
 import { Certificates } from '../../domain/certificates.js';
 import { Enrollments } from '../../domain/enrollments.js';
 import { CertificateNumbers } from './certificate-numbers.js';
-import { LearnerNames } from './learner-names.js';
+import { PeopleNames } from '../people-names.js';
 
 export interface IssueCertificateCommand {
   readonly learnerId: string;
@@ -20,7 +20,7 @@ export class IssueCertificate {
     private readonly enrollments: Enrollments,
     private readonly certificates: Certificates,
     private readonly catalog: CatalogApi,
-    private readonly names: LearnerNames,
+    private readonly names: PeopleNames,
     private readonly numbers: CertificateNumbers,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -36,11 +36,12 @@ export class IssueCertificate {
       const known = await this.certificates.lock(learnerId, courseId);
       if (known?.reinstate()) await this.certificates.save(known);
       if (known) return;
-      const [holderName, course] = await Promise.all([
-        this.names.of(learnerId),
+      const [names, course] = await Promise.all([
+        this.names.of([learnerId]),
         this.catalog.offerOf(courseId),
       ]);
-      if (holderName === null || !course) return;
+      const holderName = names.get(learnerId);
+      if (holderName === undefined || !course) return;
       const certificate = Certificate.issue({
         id: this.ids.next(),
         number: this.numbers.next(),

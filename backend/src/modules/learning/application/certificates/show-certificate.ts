@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../../platform/domain/domain-error.js';
 import type { Certificate } from '../../domain/certificate.js';
 import { Certificates } from '../../domain/certificates.js';
-import { LearnerNames } from './learner-names.js';
+import { PeopleNames } from '../people-names.js';
 
 export interface ShownCertificate {
   readonly certificate: Certificate;
@@ -14,14 +14,14 @@ export interface ShownCertificate {
 export class ShowCertificate {
   constructor(
     private readonly certificates: Certificates,
-    private readonly names: LearnerNames,
+    private readonly names: PeopleNames,
   ) {}
 
   /** For everyone who knows the number, revoked ones too. @throws NotFound */
   async execute({ number }: { number: string }): Promise<ShownCertificate> {
     const certificate = await this.certificates.findByNumber(number);
     if (!certificate) throw new NotFound('There is no certificate with this number.');
-    const hasAccount = (await this.names.of(certificate.learnerId)) !== null;
+    const hasAccount = (await this.names.of([certificate.learnerId])).size > 0;
     return { certificate, holderName: hasAccount ? certificate.holderName : null };
   }
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../../platform/application/clock.js';
 import { CatalogApi } from '../../../catalog/contract.js';
 import { dayOf } from '../../domain/calendar.js';
 import { courseStanding, type CourseStanding } from './course-standing.js';
-import { EducatorNames } from './educator-names.js';
+import { PeopleNames } from '../people-names.js';
 import { studyDiary, type StudyDiary } from './study-diary.js';
 import { StudyRecords } from './study-records.js';
 
@@ -31,7 +31,7 @@ export class ShowProgress {
   constructor(
     private readonly records: StudyRecords,
     private readonly catalog: CatalogApi,
-    private readonly educatorNames: EducatorNames,
+    private readonly names: PeopleNames,
     private readonly clock: Clock,
   ) {}
 
@@ -67,7 +67,7 @@ export class ShowProgress {
   private async summariesOf(courseIds: readonly string[]) {
     const summaries = await this.catalog.summariesOf(courseIds);
     const creatorIds = [...summaries.values()].map(({ creatorId }) => creatorId);
-    return [summaries, await this.educatorNames.of(creatorIds)] as const;
+    return [summaries, await this.names.of(creatorIds)] as const;
   }
 }
 
