@@ -52,9 +52,12 @@ test('an upload tells how it goes, outlives a reload and can be given up', async
   });
 
   await test.step('cancelled, nothing of it is left', async () => {
+    const heard = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
     await panel.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Update Lecture' })).toBeEnabled();
+    // The panel waits for nobody; a reload would stop what tells the server.
+    await heard;
     await page.reload();
     await expect(page.getByText('There is no video yet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Unfinished upload' })).toHaveCount(0);

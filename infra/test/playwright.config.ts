@@ -12,6 +12,8 @@ export default defineConfig({
   // One stack for all stories: they make their own people and courses and share nothing else, so two can go on at once.
   workers: 2,
   timeout: 180_000,
+  // What is slow on a busy machine must not fail.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
