@@ -14,7 +14,12 @@ const DEMO_PEOPLE: readonly Row[] = [
 const NO = /^(0|n|no|off|false|disabled)$/i;
 
 /** What a person who has just started Lectern wants to know. */
-export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv): string {
+export function card(
+  settings: Settings,
+  seconds: number,
+  env: NodeJS.ProcessEnv,
+  logs = join(settings.dataDir, 'logs'),
+): string {
   const { publicUrl, dataDir, production, databaseUrl } = settings;
   const hasDemoWorld = !production && !NO.test(env['DEMO_WORLD'] ?? '');
   const isAllOurs = !databaseUrl && !env['S3_ENDPOINT'];
@@ -24,7 +29,7 @@ export function card(settings: Settings, seconds: number, env: NodeJS.ProcessEnv
     ['API docs', `${publicUrl}/api/docs`],
     ...(production ? [] : [['Mail box', `${publicUrl}/dev/mail`] satisfies Row]),
     ['Data', databaseUrl ? `${dataDir}, and your own DATABASE_URL` : dataDir],
-    ['Logs', join(dataDir, 'logs')],
+    ['Logs', logs],
     ['Stop', 'Ctrl-C'],
     ...(isAllOurs ? [['Reset', 'make reset (deletes all data)'] satisfies Row] : []),
   ];

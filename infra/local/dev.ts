@@ -38,7 +38,7 @@ await runUntilStopped(async (settings, signal) => {
     await stop();
     throw error;
   }
-  console.log(card(settings, process.uptime(), process.env));
+  console.log(card(settings, process.uptime(), process.env, 'here'));
   return { stop, lost: stack.lost };
 });
 

@@ -16,6 +16,8 @@ import type { Line } from './line.ts';
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
 const AT_ONCE = 8;
+/** More are refused to one educator. */
+const OF_ONE_EDUCATOR = 2;
 
 /** What an upload costs the API, whose part ends when the file is stored. */
 export const uploads: Line = {
@@ -58,7 +60,9 @@ export const uploads: Line = {
         figure: spreadOf(mine.map((cpu, round) => cpu / (others[round] ?? NaN))),
       });
     }
-    return [...rows, ...(await memory(bench, room))];
+    const rooms: [Classroom, ...Classroom[]] = [room];
+    while (rooms.length < AT_ONCE / OF_ONE_EDUCATOR) rooms.push(await openClassroom(app.url));
+    return [...rows, ...(await memory(bench, rooms))];
   },
 };
 
@@ -77,16 +81,17 @@ const FLOORS = [
   },
 ];
 
-async function memory(bench: Workbench, room: Classroom) {
+async function memory(bench: Workbench, rooms: readonly [Classroom, ...Classroom[]]) {
   const large = bench.full ? 2 * GIB : 512 * MIB;
   const small = 64 * MIB;
-  const [one = NaN, again = NaN] = await growths(bench, 2, (app) => uploaded(app, room, large));
-  const [little = NaN] = await growths(bench, 1, (app) => uploaded(app, room, small));
-  const [many = NaN] = await growths(bench, 1, (app) =>
-    Promise.all(Array.from({ length: AT_ONCE }, () => send(app, room, large / AT_ONCE))).then(() =>
-      discard(app),
-    ),
-  );
+  const alone = (bytes: number) => (app: App) => uploaded(app, rooms[0], bytes);
+  const [one = NaN, again = NaN] = await growths(bench, 2, alone(large));
+  const [little = NaN] = await growths(bench, 1, alone(small));
+  const pairs = Array.from({ length: OF_ONE_EDUCATOR }, () => rooms).flat();
+  const [many = NaN] = await growths(bench, 1, async (app) => {
+    await Promise.all(pairs.map((room) => send(app, room, large / AT_ONCE)));
+    discard(app);
+  });
   const row = { unit: 'MiB above idle', reference: null, against: '', figureUnit: 'MiB', note: '' };
   return [
     {

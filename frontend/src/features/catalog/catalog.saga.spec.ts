@@ -83,6 +83,18 @@ describe('The catalog', () => {
     expect(answers).toEqual([]);
   });
 
+  it('asks anew for the published courses when they were asked for before a removal', async () => {
+    const early = Promise.withResolvers<ReturnType<typeof aCourse>[]>();
+    const answers = [early.promise, Promise.resolve([])];
+    fakeServer({ 'GET /api/course/getpublishedcoures': () => answers.shift() ?? [] });
+    const { store, dispatch, settle } = start();
+    await dispatch(courseRemoved({ courseId: 'taken-down' }));
+    early.resolve([aCourse({ _id: 'taken-down' })]);
+    await settle();
+    expect(store.getState().catalog.publishedCourses).toEqual([]);
+    expect(answers).toEqual([]);
+  });
+
   it('asks nothing more when a course is saved and no answer is awaited', async () => {
     const calls = fakeServer({
       'GET /api/course/getpublishedcoures': [],

@@ -60,20 +60,27 @@ function* loadForUser({ payload }: PayloadAction<User>) {
 }
 
 /** An answer that is on its way may be of before the change, and would undo it. */
-function* reloadAwaited() {
+function* reloadOwnIfAwaited() {
   const { busy } = yield* select(selectRequest(catalogRequests.creator));
   if (busy) yield* put(creatorCoursesRequested());
+}
+
+function* reloadPublishedIfAwaited() {
+  const { busy } = yield* select(selectRequest(catalogRequests.published));
+  if (busy) yield* put(publishedRequested());
 }
 
 function* loadForOnePerson() {
   yield* forkLatest(creatorCoursesRequested, loadCreatorCourses);
   yield* forkEvery(userReceived, loadForUser);
-  yield* forkEvery(courseSaved, reloadAwaited);
-  yield* forkEvery(courseRemoved, reloadAwaited);
+  yield* forkEvery(courseSaved, reloadOwnIfAwaited);
+  yield* forkEvery(courseRemoved, reloadOwnIfAwaited);
 }
 
 export function* catalogSaga() {
   yield* fork(untilGone, loadForOnePerson);
   yield* forkLatest(publishedRequested, loadPublished);
+  yield* forkEvery(courseSaved, reloadPublishedIfAwaited);
+  yield* forkEvery(courseRemoved, reloadPublishedIfAwaited);
   yield* put(publishedRequested());
 }
