@@ -3,15 +3,15 @@ import { Audit } from './app/audit/audit.js';
 import { run } from './app/run.js';
 import { Config } from './platform/infrastructure/config/config.js';
 import { Sql } from './platform/infrastructure/database/sql.js';
-import { openDatabase } from './platform/infrastructure/database/persistence.js';
+import { Database } from './platform/infrastructure/database/database.js';
 
 // Checks what must always be true, over the whole database; ends with 1 when something is not.
 
 await run(async () => {
   const url = Config.read(process.env).get('DATABASE_URL');
-  const orm = openDatabase({ url, pool: 1, persistence: [] });
-  const findings = await new Audit(Sql.over(orm)).run();
-  await orm.close();
+  const database = new Database({ url, pool: 1, persistence: () => [] });
+  const findings = await new Audit(new Sql(database)).run();
+  await database.close();
   for (const { id, rule, breaches, examples } of findings) {
     process.stdout.write(`${breaches === 0 ? 'ok    ' : 'BROKEN'}  ${id.padEnd(8)} ${rule}\n`);
     for (const example of examples) process.stdout.write(`          ${example}\n`);

@@ -24,7 +24,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.register({ config, log, persistence, facts }),
+        PlatformModule.register({ config, log, persistence: () => persistence, facts }),
         IdentityModule.register(config),
         CatalogModule.register(config),
         LearningModule,

@@ -3,7 +3,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/infrastructure/config/config.js';
 import { inOwnScope } from '../platform/infrastructure/database/entity-scope.js';
-import { Sql } from '../platform/infrastructure/database/sql.js';
 import { BuiltClient } from '../platform/infrastructure/http/built-client.js';
 import { admission } from '../platform/infrastructure/http/admission.js';
 import { clientFiles } from '../platform/infrastructure/http/client-files.js';
@@ -23,6 +22,7 @@ import { requestMetrics } from '../platform/infrastructure/metrics/request-metri
 import { requestTracing } from '../platform/infrastructure/tracing/request-tracing.js';
 import { Tracing } from '../platform/infrastructure/tracing/tracing.js';
 import { NestLog } from '../platform/infrastructure/logging/log.js';
+import { WarmUp } from '../platform/infrastructure/warm-up.js';
 import { OutboxHost } from '../platform/infrastructure/outbox/outbox-host.js';
 import { AppModule } from './app.module.js';
 import { siteWarnings } from './site-warnings.js';
@@ -70,19 +70,16 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   return app;
 }
 
-/**
- * A connection costs some 10 ms of CPU, for which the first crowd after a start would wait. The start itself does not
- * wait for them.
- */
-const OPEN_AHEAD_AFTER_MS = 1_000;
+/** After its first answers. */
+const WARM_UP_AFTER_MS = 1_000;
 
 /** Starts what the roles ask for and tells how to stop it. */
 export async function start(app: NestExpressApplication, config: Config): Promise<void> {
   if (config.runs('api')) {
     const server = await app.listen(config.get('PORT'), config.host);
     limitSlowClients(server, usualPatience);
-    const ahead = setTimeout(() => void app.get(Sql).openAhead(), OPEN_AHEAD_AFTER_MS).unref();
-    server.once('close', () => clearTimeout(ahead));
+    const warming = setTimeout(() => app.get(WarmUp).begin(), WARM_UP_AFTER_MS).unref();
+    server.once('close', () => clearTimeout(warming));
   } else {
     await app.init();
   }

@@ -1,4 +1,3 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import * as facts from '../../src/modules/commerce/domain/facts.js';
 import { MikroOrders } from '../../src/modules/commerce/infrastructure/persistence/mikro-orders.js';
@@ -11,7 +10,7 @@ import { SqlOrderHistory } from '../../src/modules/commerce/infrastructure/persi
 import { SqlProviderEvents } from '../../src/modules/commerce/infrastructure/persistence/sql-provider-events.js';
 import { AggregateStore } from '../../src/platform/infrastructure/database/aggregate-store.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
 import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
@@ -32,16 +31,16 @@ export class CommerceOnDatabase {
   readonly history: SqlOrderHistory;
 
   private constructor(
-    private readonly orm: MikroORM,
+    private readonly opened: Database,
     readonly sql: Sql,
     private readonly drop: () => Promise<void>,
   ) {
     this.outbox = new Outbox(sql, this.ids, new Subscriptions(Object.values(facts)));
-    this.work = new MikroUnitOfWork(orm.em, this.outbox);
-    const store = new AggregateStore(orm.em, this.outbox);
-    this.orders = new MikroOrders(orm.em, store, sql);
-    this.payments = new MikroPayments(orm.em, store);
-    this.refunds = new MikroRefunds(orm.em, store);
+    this.work = new MikroUnitOfWork(opened, this.outbox);
+    const store = new AggregateStore(opened, this.outbox);
+    this.orders = new MikroOrders(opened, store, sql);
+    this.payments = new MikroPayments(opened, store);
+    this.refunds = new MikroRefunds(opened, store);
     this.ledger = new SqlLedger(sql);
     this.earnings = new SqlEarningsView(sql);
     this.events = new SqlProviderEvents(sql);
@@ -50,12 +49,12 @@ export class CommerceOnDatabase {
 
   static async open(): Promise<CommerceOnDatabase> {
     const database = await freshDatabase();
-    const orm = openDatabase({
+    const opened = new Database({
       url: database.url,
       pool: 8,
-      persistence: [commercePersistence],
+      persistence: () => [commercePersistence],
     });
-    return new CommerceOnDatabase(orm, Sql.over(orm), () => database.drop());
+    return new CommerceOnDatabase(opened, new Sql(opened), () => database.drop());
   }
 
   /** As the server does it: every request sees the database through an entity manager of its own. */
@@ -64,7 +63,7 @@ export class CommerceOnDatabase {
   }
 
   async close(): Promise<void> {
-    await this.orm.close();
+    await this.opened.close();
     await this.drop();
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
+import type { PoolClient } from 'pg';
 import { Market } from './market.js';
 
 let market: Market;
@@ -9,10 +9,8 @@ let transactions: string[][] = [];
 
 beforeAll(async () => {
   market = await Market.open({ ROLES: 'api' });
-  const connection = market.app.nest.get(MikroORM).em.getDriver().getConnection();
-  const pool: unknown = await connection.getNativeClient();
   const watched = new WeakSet<PoolClient>();
-  (pool as Pool).on('acquire', (client) => {
+  market.app.nest.get(Database).pool.on('acquire', (client) => {
     if (!watched.has(client)) listenTo(client);
     watched.add(client);
   });

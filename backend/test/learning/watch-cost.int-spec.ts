@@ -9,7 +9,7 @@ let app: TestApp;
 let statements: string[];
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
-  statements = await listenToStatements(app);
+  statements = listenToStatements(app);
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { VideoMapping } from '../../src/modules/catalog/infrastructure/persistence/video-mapping.js';
 import { MikroVideos } from '../../src/modules/catalog/infrastructure/persistence/mikro-videos.js';
 import { SqlVideoProgressBoard } from '../../src/modules/catalog/infrastructure/persistence/sql-video-progress-board.js';
@@ -15,7 +14,7 @@ import {
 import type { ReceivedVideo, Video } from '../../src/modules/catalog/domain/video.js';
 import { AggregateStore } from '../../src/platform/infrastructure/database/aggregate-store.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
 import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
@@ -27,7 +26,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database.js';
 jest.setTimeout(60_000);
 
 let database: FreshDatabase;
-let orm: MikroORM;
+let opened: Database;
 let sql: Sql;
 let videos: MikroVideos;
 let work: MikroUnitOfWork;
@@ -39,11 +38,11 @@ const noon = new Date('2026-11-21T06:30:00.000Z');
 beforeAll(async () => {
   database = await freshDatabase();
   const catalog = { schema: 'catalog', mappings: [VideoMapping], migrations: [] };
-  orm = openDatabase({ url: database.url, pool: 4, persistence: [catalog] });
-  sql = Sql.over(orm);
+  opened = new Database({ url: database.url, pool: 4, persistence: () => [catalog] });
+  sql = new Sql(opened);
   const outbox = new Outbox(sql, ids, new Subscriptions(Object.values(facts)));
-  videos = new MikroVideos(orm.em, new AggregateStore(orm.em, outbox));
-  work = new MikroUnitOfWork(orm.em, outbox);
+  videos = new MikroVideos(opened, new AggregateStore(opened, outbox));
+  work = new MikroUnitOfWork(opened, outbox);
   view = new SqlVideosView(sql);
   board = new SqlVideoProgressBoard(sql);
 });
@@ -54,7 +53,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await orm.close();
+  await opened.close();
   await database.drop();
 });
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   learner = await app.signUp('student');
   const { body } = await learner.get<{ _id: string }[]>(`${LIST}?limit=1`);
   courseId = body[0]?._id ?? '';
-  statements = await listenToStatements(app);
+  statements = listenToStatements(app);
 }, 60_000);
 afterAll(() => app.close());
 

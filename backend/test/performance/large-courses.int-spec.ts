@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.sql.rows(SEED, [courseId]);
   await app.sql.rows('analyze learning.enrollment');
   records = app.nest.get(StudyRecords);
-  statements = await listenToStatements(app);
+  statements = listenToStatements(app);
 }, 60_000);
 afterAll(() => app.close());
 

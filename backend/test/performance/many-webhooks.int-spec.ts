@@ -26,7 +26,7 @@ let statements: string[];
 beforeAll(async () => {
   app = await TestApp.start({ ROLES: 'api' });
   for (const statement of SEED) await app.sql.rows(statement);
-  statements = await listenToStatements(app);
+  statements = listenToStatements(app);
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { messagesOf, Relay } from '../../src/platform/infrastructure/outbox/relay.js';
 import { Subscriptions } from '../../src/platform/infrastructure/outbox/subscriptions.js';
@@ -51,18 +50,18 @@ class StandingQueue extends JobQueue {
 }
 
 let database: FreshDatabase;
-let orm: MikroORM;
+let opened: Database;
 let sql: Sql;
 let queue: StandingQueue;
 let relay: Relay;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = openDatabase({ url: database.url, pool: 2, persistence: [] });
-  sql = Sql.over(orm);
+  opened = new Database({ url: database.url, pool: 2, persistence: () => [] });
+  sql = new Sql(opened);
 });
 afterAll(async () => {
-  await orm.close(true);
+  await opened.close();
   await database.drop();
 });
 beforeEach(async () => {

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { Chores } from '../../src/platform/infrastructure/chores/chores.js';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { forgetOld } from '../../src/platform/infrastructure/outbox/forget-old.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 let database: FreshDatabase;
-let orm: MikroORM;
+let opened: Database;
 let sql: Sql;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = openDatabase({ url: database.url, pool: 4, persistence: [] });
-  sql = Sql.over(orm);
+  opened = new Database({ url: database.url, pool: 4, persistence: () => [] });
+  sql = new Sql(opened);
 });
 afterAll(async () => {
-  await orm.close(true);
+  await opened.close();
   await database.drop();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { TestApp } from '../support/test-app.js';
 
 /** A statement may take ten seconds: whoever waits for a lock is told before. */
@@ -43,13 +43,13 @@ describe('A process that falls silent in a transaction', () => {
     besides(async (other) => {
       const url = app.settings['DATABASE_URL'] ?? '';
       const limits = { silenceMs: 50, answerMs: 10_000 };
-      const orm = openDatabase({ url, pool: 1, persistence: [], limits });
-      const silent = orm.em.fork().transactional(async (em) => {
+      const opened = new Database({ url, pool: 1, persistence: () => [], limits });
+      const silent = opened.em.fork().transactional(async (em) => {
         await em.execute('lock table platform.chore');
         await other.query('select from platform.chore');
       });
       await expect(silent).rejects.toThrow('not queryable');
-      expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
-      await orm.close(true);
+      expect(await opened.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+      await opened.close();
     }));
 });

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { inOwnScope } from '../../src/platform/infrastructure/database/entity-scope.js';
 import { pino } from 'pino';
 import type { Subscriber } from '../../src/platform/application/subscriber.js';
 import { FactType } from '../../src/platform/domain/fact.js';
 import { MikroUnitOfWork } from '../../src/platform/infrastructure/database/mikro-unit-of-work.js';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { UuidIds } from '../../src/platform/infrastructure/ids/uuid-ids.js';
 import { Courier } from '../../src/platform/infrastructure/outbox/courier.js';
@@ -27,7 +26,7 @@ const fail = (error: Error) => {
 };
 
 let database: FreshDatabase;
-let orm: MikroORM;
+let opened: Database;
 let sql: Sql;
 let unitOfWork: MikroUnitOfWork;
 let outbox: Outbox;
@@ -35,12 +34,12 @@ const running: { worker: OutboxWorker; queue: JobQueue }[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = openDatabase({ url: database.url, pool: 10, persistence: [] });
-  sql = Sql.over(orm);
+  opened = new Database({ url: database.url, pool: 10, persistence: () => [] });
+  sql = new Sql(opened);
   listen();
 });
 afterAll(async () => {
-  await orm.close(true);
+  await opened.close();
   await database.drop();
 });
 beforeEach(() =>
@@ -60,7 +59,7 @@ function listen(...subscribers: Subscriber[]): Subscriptions {
   const subscriptions = new Subscriptions(facts);
   subscriptions.add(subscribers);
   outbox = new Outbox(sql, new UuidIds(), subscriptions);
-  unitOfWork = new MikroUnitOfWork(orm.em, outbox);
+  unitOfWork = new MikroUnitOfWork(opened, outbox);
   return subscriptions;
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { openDatabase } from '../../src/platform/infrastructure/database/persistence.js';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import { type FreshDatabase, freshDatabase } from '../support/database.js';
 import { Door } from '../support/door.js';
 import { TestApp } from '../support/test-app.js';
@@ -22,8 +21,7 @@ afterAll(async () => {
 
 async function servedImpatiently(work: (app: TestApp) => Promise<void>): Promise<void> {
   const app = await TestApp.start({ DATABASE_URL: door.url, ROLES: 'api' });
-  const connection = app.nest.get(MikroORM).em.getDriver().getConnection();
-  const pool = await connection.getNativeClient();
+  const { pool } = app.nest.get(Database);
   pool.options.query_timeout = ANSWER_MS;
   // All places have idle connections, with this limit.
   for (const round of [true, false]) {
@@ -37,10 +35,10 @@ async function servedImpatiently(work: (app: TestApp) => Promise<void>): Promise
   await app.close();
 }
 
-async function impatiently(work: (orm: MikroORM) => Promise<void>): Promise<void> {
+async function impatiently(work: (opened: Database) => Promise<void>): Promise<void> {
   const limits = { silenceMs: 60_000, answerMs: ANSWER_MS };
-  const orm = openDatabase({ url: door.url, pool: 2, persistence: [], limits });
-  await work(orm).finally(() => orm.close(true));
+  const opened = new Database({ url: door.url, pool: 2, persistence: () => [], limits });
+  await work(opened).finally(() => opened.close());
 }
 
 describe('When what is said on the connections to the database reaches nobody any more', () => {
@@ -78,20 +76,19 @@ describe('When what is said on the connections to the database reaches nobody an
   }, 60_000);
 
   it('a transaction is given up, and all places of the pool are good again', () =>
-    impatiently(async (orm) => {
-      const lost = orm.em.fork().transactional(async (em) => {
+    impatiently(async (opened) => {
+      const lost = opened.em.fork().transactional(async (em) => {
         await em.execute('select 1');
         door.swallow();
         await em.execute('select 2');
       });
       await expect(lost).rejects.toThrow('Query read timeout');
-      const answers = [1, 2].map(() => orm.em.fork().execute('select 3 as three'));
+      const answers = [1, 2].map(() => opened.em.fork().execute('select 3 as three'));
       expect(await Promise.all(answers)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
     }));
 
   it('neither who is idle nor who was held meanwhile is asked again', () =>
-    impatiently(async (orm) => {
-      const pool = await orm.em.getDriver().getConnection().getNativeClient();
+    impatiently(async ({ pool }) => {
       const [asked, held] = await Promise.all([pool.connect(), pool.connect()]);
       asked.release();
       door.swallow();
@@ -103,10 +100,10 @@ describe('When what is said on the connections to the database reaches nobody an
 
 describe('A statement that is only slow', () => {
   it('is ended by the database, and its connection goes on', () =>
-    impatiently(async (orm) => {
-      const process = () => orm.em.fork().execute('select pg_backend_pid() as id');
+    impatiently(async (opened) => {
+      const process = () => opened.em.fork().execute('select pg_backend_pid() as id');
       const before = await process();
-      const slow = orm.em.fork().execute('select pg_sleep(5)');
+      const slow = opened.em.fork().execute('select pg_sleep(5)');
       await expect(slow).rejects.toMatchObject({ code: '57014' });
       expect(await process()).toEqual(before);
     }));

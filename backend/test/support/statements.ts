@@ -1,13 +1,12 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { Database } from '../../src/platform/infrastructure/database/database.js';
 import type { TestApp } from './test-app.js';
 
 /** Writes down what an application asks of its database, but for the brackets of transactions. */
-export async function listenToStatements({ nest }: TestApp): Promise<string[]> {
+export function listenToStatements({ nest }: TestApp): string[] {
   const statements: string[] = [];
-  const pool: unknown = await nest.get(MikroORM).em.getDriver().getConnection().getNativeClient();
   const known = new WeakSet<PoolClient>();
-  (pool as Pool).on('acquire', (client) => {
+  nest.get(Database).pool.on('acquire', (client) => {
     if (!known.has(client)) listenTo(client, statements);
     known.add(client);
   });

@@ -6,6 +6,7 @@ import { createApp, start } from '../../src/app/server.js';
 import { Config } from '../../src/platform/infrastructure/config/config.js';
 import { Sql } from '../../src/platform/infrastructure/database/sql.js';
 import { createLog } from '../../src/platform/infrastructure/logging/log.js';
+import { WarmUp } from '../../src/platform/infrastructure/warm-up.js';
 import { atTheEnd } from './at-the-end.js';
 import { HttpClient } from './http-client.js';
 import { freshDatabase } from './database.js';
@@ -55,6 +56,7 @@ export class TestApp {
       await rm(folder, { recursive: true, force: true });
     });
     await start(nest, config);
+    nest.get(WarmUp).begin();
     return new TestApp(nest, await nest.getUrl(), environment, folder, dispose);
   }
 

@@ -14,7 +14,6 @@ import {
   DiscoveryService,
   MetadataScanner,
 } from '@nestjs/core';
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { Clock } from '../application/clock.js';
 import { Files } from '../application/files.js';
@@ -36,8 +35,9 @@ import { Chores } from './chores/chores.js';
 import { Rounds } from './chores/rounds.js';
 import { Config } from './config/config.js';
 import { AggregateStore } from './database/aggregate-store.js';
+import { Database } from './database/database.js';
 import { MikroUnitOfWork } from './database/mikro-unit-of-work.js';
-import { openDatabase, type Persistence } from './database/persistence.js';
+import type { Persistence } from './database/persistence.js';
 import { Sql } from './database/sql.js';
 import { FilesController } from './files/files.controller.js';
 import { HotFiles } from './files/hot-files.js';
@@ -71,11 +71,12 @@ import { StaffFigures } from './metrics/staff-figures.js';
 import { Subscriptions } from './outbox/subscriptions.js';
 import { JobQueue } from './queue/job-queue.js';
 import { DatabaseClock } from './time/database-clock.js';
+import { WarmUp } from './warm-up.js';
 
 export interface PlatformOptions {
   readonly config: Config;
   readonly log: Logger;
-  readonly persistence: readonly Persistence[];
+  readonly persistence: () => readonly Persistence[];
   /** Every fact that any module declares. */
   readonly facts: readonly AnyFactType[];
 }
@@ -95,11 +96,12 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   private clockSync: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly orm: MikroORM,
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly queue: JobQueue,
     private readonly discovery: DiscoveryService,
     private readonly tracing: Tracing,
+    private readonly warmUp: WarmUp,
   ) {}
 
   static register(options: PlatformOptions): DynamicModule {
@@ -132,6 +134,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     const open = routesWithoutPolicy(this.discovery, new MetadataScanner());
     if (open.length > 0) throw new Error(`Routes without an access policy: ${open.join(', ')}`);
+    this.warmUp.later(() => this.database.warmUp());
     if (!(this.clock instanceof DatabaseClock)) return;
     await this.clock.synchronize();
     this.clockSync = keepInStep(this.clock);
@@ -141,7 +144,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.clockSync);
     await this.queue.close();
     await this.tracing.close();
-    await this.orm.close();
+    await this.database.close();
   }
 }
 
@@ -152,8 +155,8 @@ function keepInStep(clock: DatabaseClock): NodeJS.Timeout {
 }
 
 /** The first connection comes while everything else is put together; whether it came is seen by who needs it. */
-function connecting(orm: MikroORM): Sql {
-  const sql = Sql.over(orm);
+function connecting(database: Database): Sql {
+  const sql = new Sql(database);
   sql.first('select 1').catch(() => undefined);
   return sql;
 }
@@ -164,10 +167,10 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     { provide: Log, useValue: log },
     { provide: Subscriptions, useValue: new Subscriptions(facts) },
     {
-      provide: MikroORM,
+      provide: Database,
       inject: [Tracing],
       useFactory: (tracing: Tracing) =>
-        openDatabase({
+        new Database({
           url: config.get('DATABASE_URL'),
           pool: config.get('DATABASE_POOL'),
           persistence,
@@ -177,8 +180,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
           tracing: config.get('OTEL_EXPORTER_OTLP_ENDPOINT') ? tracing : undefined,
         }),
     },
-    { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
-    { provide: Sql, inject: [MikroORM], useFactory: connecting },
+    { provide: Sql, inject: [Database], useFactory: connecting },
     { provide: Clock, inject: [Sql], useFactory: (sql: Sql) => new DatabaseClock(sql) },
     { provide: Ids, useClass: UuidIds },
     { provide: UnitOfWork, useClass: MikroUnitOfWork },
@@ -204,6 +206,7 @@ function portProviders({ config, log, persistence, facts }: PlatformOptions) {
     Drain,
     { provide: ReadyReplies, useFactory: () => new ReadyReplies() },
     Shortcuts,
+    WarmUp,
     Chores,
     Rounds,
     Outbox,

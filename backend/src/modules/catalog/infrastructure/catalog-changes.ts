@@ -6,6 +6,7 @@ import {
 import { Config } from '../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../platform/infrastructure/database/listener.js';
 import { ReadyReplies } from '../../../platform/infrastructure/http/ready-replies.js';
+import { WarmUp } from '../../../platform/infrastructure/warm-up.js';
 import { CATALOG_CHANNEL } from './persistence/catalog-channel.js';
 
 /** Every API process hears of every change of a course, whoever made it, and forgets the replies it has ready. */
@@ -16,17 +17,19 @@ export class CatalogChanges implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly config: Config,
     private readonly replies: ReadyReplies,
+    private readonly warmUp: WarmUp,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.runs('api')) return;
     const { replies } = this;
-    this.listener = new DatabaseListener(this.config.get('DATABASE_URL'), CATALOG_CHANNEL, {
+    const listener = new DatabaseListener(this.config.get('DATABASE_URL'), CATALOG_CHANNEL, {
       onNotice: () => replies.forget(),
       onDeaf: () => replies.trust(false),
       onHearing: () => replies.trust(true),
     });
-    void this.listener.start();
+    this.listener = listener;
+    this.warmUp.later(() => listener.start());
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import type { Config } from '../../../platform/infrastructure/config/config.js';
+import { WarmUp } from '../../../platform/infrastructure/warm-up.js';
 import { ChangePassword } from '../application/passwords/change-password.js';
 import { CommonPasswords } from '../application/passwords/common-passwords.js';
 import { ForgetOldCredentials } from '../application/passwords/forget-old-credentials.js';
@@ -62,11 +63,18 @@ export function passwordsProviders(config: Config): Provider[] {
       useFactory: () => new OtpPolicy(config.isProduction ? SITE_BUDGET : null),
     },
     { provide: CommonPasswords, useClass: config.isProduction ? ListedPasswords : NoList },
-    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: PasswordHasher, inject: [WarmUp], useFactory: passwordHasher },
     { provide: ResetTokens, useClass: RandomResetTokens },
     {
       provide: OtpCodes,
       useFactory: () => new HotpCodes(config.get('OTP_SECRET'), config.get('OTP_DIGITS')),
     },
   ];
+}
+
+/** What it needs is native code: loaded before the first log-in, and a process that has none of it ends at once. */
+function passwordHasher(warmUp: WarmUp): PasswordHasher {
+  const hasher = new Argon2PasswordHasher();
+  warmUp.later(() => hasher.verify(null, ''));
+  return hasher;
 }

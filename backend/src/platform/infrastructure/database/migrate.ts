@@ -2,7 +2,8 @@ import { type Migration, Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { BullJobQueue } from '../queue/bull-job-queue.js';
 import { CONNECT_MS, KEEP_ALIVE } from './connection-limits.js';
-import { openDatabase, type Persistence } from './persistence.js';
+import { Database } from './database.js';
+import type { Persistence } from './persistence.js';
 
 export interface NamedMigration {
   /** Sorts in the order of running: `2026-11-21-identity-1`. */
@@ -14,14 +15,14 @@ export interface NamedMigration {
 export async function migrate(url: string, migrations: readonly NamedMigration[]): Promise<void> {
   const guard = openAlone(url);
   await guard.connect();
-  const orm = openMigrator(url, migrations);
+  const database = openMigrator(url, migrations);
   try {
     // Two releases starting together must not run the same migration twice. The lock ends with its connection.
     await guard.query(`select pg_advisory_lock(hashtext('lectern.migrate'))`);
-    await orm.migrator.up();
+    await database.orm.migrator.up();
     await BullJobQueue.migrate(url);
   } finally {
-    await orm.close(true);
+    await database.close();
     await guard.end();
   }
 }
@@ -64,8 +65,8 @@ const inOrder = (migrations: readonly NamedMigration[]): NamedMigration[] =>
   [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 function openMigrator(url: string, migrations: readonly NamedMigration[]) {
-  return openDatabase(
-    { url, pool: 2, persistence: [] },
+  return new Database(
+    { url, pool: 2, persistence: () => [] },
     {
       extensions: [Migrator],
       migrations: {
@@ -88,14 +89,14 @@ export async function schemaDrift(
   url: string,
   persistence: readonly Persistence[],
 ): Promise<string> {
-  const orm = openDatabase({ url, pool: 2, persistence });
+  const database = new Database({ url, pool: 2, persistence: () => persistence });
   try {
-    const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false });
+    const sql = await database.orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false });
     return sql
       .split('\n')
       .filter((line) => line.trim() !== '' && !BEYOND_MAPPINGS.test(line))
       .join('\n');
   } finally {
-    await orm.close(true);
+    await database.close();
   }
 }

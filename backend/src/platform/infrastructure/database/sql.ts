@@ -1,8 +1,5 @@
-import { TransactionContext } from '@mikro-orm/core';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Pool } from 'pg';
-import { poolOf } from './persistence.js';
+import type { Database } from './database.js';
 import { PreparedStatements } from './prepared-statements.js';
 
 interface Transaction {
@@ -15,24 +12,11 @@ interface Transaction {
  * the planning that an unnamed one costs each time.
  */
 export class Sql {
-  private constructor(
-    private readonly pool: Pool,
-    private readonly prepared: PreparedStatements,
-  ) {}
+  private readonly prepared = new PreparedStatements();
 
   /** Shares the connections of the ORM. */
-  static over(orm: MikroORM): Sql {
-    const pool = poolOf(orm);
-    const prepared = new PreparedStatements();
-    prepared.serve(pool);
-    return new Sql(pool, prepared);
-  }
-
-  /** Opens all connections the pool may hold, where it can; they stay as long as any that was used. */
-  async openAhead(): Promise<void> {
-    const { max } = this.pool.options;
-    const opened = await Promise.allSettled(Array.from({ length: max }, () => this.pool.connect()));
-    for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+  constructor(private readonly database: Database) {
+    this.prepared.serve(database.pool);
   }
 
   /** The rows of a statement with `$1`-style parameters. The text must be constant: it is kept as a prepared statement. */
@@ -47,7 +31,7 @@ export class Sql {
 
   /** Connections that are open, idle and allowed, and how many callers wait for one. */
   get poolFigures(): { total: number; idle: number; waiting: number; max: number } {
-    const { totalCount, idleCount, waitingCount, options } = this.pool;
+    const { totalCount, idleCount, waitingCount, options } = this.database.pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount, max: options.max };
   }
 
@@ -61,15 +45,11 @@ export class Sql {
     params: readonly unknown[],
     name: string | undefined,
   ): Promise<R[]> {
-    const open = transaction();
+    const { pool, inTransaction } = this.database;
+    const open = inTransaction?.getTransactionContext<Transaction>();
     const result = open
       ? await open.executeQuery(CompiledQuery.raw(text, [...params]))
-      : await this.pool.query({ ...(name !== undefined && { name }), text, values: [...params] });
+      : await pool.query({ ...(name !== undefined && { name }), text, values: [...params] });
     return result.rows as R[];
   }
-}
-
-/** Not the ORM's own question, which would make an EntityManager for requests that need none. */
-function transaction(): Transaction | undefined {
-  return TransactionContext.getEntityManager()?.getTransactionContext<Transaction>();
 }

@@ -1,6 +1,7 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Course } from '../../domain/course.js';
 import { Courses } from '../../domain/courses.js';
 import { CoursesInChange } from '../courses-in-change.js';
@@ -9,7 +10,7 @@ import { CourseMapping } from './course-mapping.js';
 @Injectable()
 export class MikroCourses extends Courses {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly inChange: CoursesInChange,
   ) {
@@ -17,7 +18,7 @@ export class MikroCourses extends Courses {
   }
 
   lock(id: string): Promise<Course | null> {
-    return this.em.findOne(CourseMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.database.em.findOne(CourseMapping, { id }, LOCKED);
   }
 
   save(course: Course): Promise<void> {

@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Lecture } from '../../domain/lecture.js';
 import { Lectures } from '../../domain/lectures.js';
@@ -9,7 +9,7 @@ import { LectureMapping } from './course-mapping.js';
 @Injectable()
 export class MikroLectures extends Lectures {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -25,11 +25,11 @@ export class MikroLectures extends Lectures {
   }
 
   find(id: string): Promise<Lecture | null> {
-    return this.em.findOne(LectureMapping, { id });
+    return this.database.em.findOne(LectureMapping, { id });
   }
 
   async ofCourse(courseId: string): Promise<Lecture[]> {
-    const lectures = await this.em.find(LectureMapping, { courseId });
+    const lectures = await this.database.em.find(LectureMapping, { courseId });
     return lectures.sort((one, other) => one.position - other.position);
   }
 

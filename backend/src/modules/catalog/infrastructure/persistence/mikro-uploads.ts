@@ -1,8 +1,8 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Upload } from '../../domain/upload.js';
 import { Uploads } from '../../domain/uploads.js';
 import { UploadMapping } from './upload-mapping.js';
@@ -12,7 +12,7 @@ const ROUND = 100;
 @Injectable()
 export class MikroUploads extends Uploads {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -21,7 +21,7 @@ export class MikroUploads extends Uploads {
 
   /** Held until the unit of work ends: of two who go on with it at once, the second sees what the first stored. */
   find(id: string): Promise<Upload | null> {
-    return this.em.findOne(UploadMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.database.em.findOne(UploadMapping, { id }, LOCKED);
   }
 
   async hold(ownerId: string): Promise<void> {
@@ -32,7 +32,7 @@ export class MikroUploads extends Uploads {
   }
 
   openOf(ownerId: string): Promise<Upload[]> {
-    return this.em.find(
+    return this.database.em.find(
       UploadMapping,
       { $and: [{ ownerId }, where<Upload>({ _takenAt: null })] },
       { orderBy: { createdAt: 'asc' } },
@@ -40,7 +40,7 @@ export class MikroUploads extends Uploads {
   }
 
   openOfCourse(courseId: string): Promise<Upload[]> {
-    return this.em.find(UploadMapping, {
+    return this.database.em.find(UploadMapping, {
       $and: [{ courseId }, where<Upload>({ _takenAt: null })],
     });
   }
@@ -63,6 +63,6 @@ export class MikroUploads extends Uploads {
   }
 
   async forget(id: string): Promise<void> {
-    await this.em.nativeDelete(UploadMapping, { id });
+    await this.database.em.nativeDelete(UploadMapping, { id });
   }
 }

@@ -1,7 +1,7 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
-import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Video } from '../../domain/video.js';
 import { Videos } from '../../domain/videos.js';
 import { VideoMapping } from './video-mapping.js';
@@ -11,38 +11,38 @@ const ROUND = 100;
 @Injectable()
 export class MikroVideos extends Videos {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
   ) {
     super();
   }
 
   find(id: string): Promise<Video | null> {
-    return this.em.findOne(VideoMapping, { id });
+    return this.database.em.findOne(VideoMapping, { id });
   }
 
   lock(id: string): Promise<Video | null> {
-    return this.em.findOne(VideoMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.database.em.findOne(VideoMapping, { id }, LOCKED);
   }
 
   ofLecture(lectureId: string): Promise<Video[]> {
-    return this.em.find(
+    return this.database.em.find(
       VideoMapping,
       { $and: [{ lectureId }, where<Video>({ _status: { $ne: 'discarded' } })] },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, ...LOCKED },
     );
   }
 
   retiredOf(courseId: string): Promise<Video[]> {
-    return this.em.find(
+    return this.database.em.find(
       VideoMapping,
       { $and: [{ courseId }, where<Video>({ _discardedAt: { $ne: null } })] },
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+      { orderBy: { id: 'asc' }, ...LOCKED },
     );
   }
 
   async discardedBefore(moment: Date): Promise<string[]> {
-    const videos = await this.em.find(
+    const videos = await this.database.em.find(
       VideoMapping,
       where<Video>({ _discardedAt: { $lt: moment } }),
       { orderBy: { id: 'asc' }, limit: ROUND },
@@ -55,6 +55,6 @@ export class MikroVideos extends Videos {
   }
 
   async forget(id: string): Promise<void> {
-    await this.em.nativeDelete(VideoMapping, { id });
+    await this.database.em.nativeDelete(VideoMapping, { id });
   }
 }

@@ -5,6 +5,7 @@ import {
 } from '@nestjs/common';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../../platform/infrastructure/database/listener.js';
+import { WarmUp } from '../../../../platform/infrastructure/warm-up.js';
 import { SEARCH_CHANNEL, SHOWN_MARK } from '../persistence/search-channel.js';
 import { LiveHead } from './head/live-head.js';
 import { KeptAnswers } from './kept-answers.js';
@@ -18,12 +19,13 @@ export class SearchHeadKeeper implements OnApplicationBootstrap, BeforeApplicati
     private readonly config: Config,
     private readonly live: LiveHead,
     private readonly answers: KeptAnswers,
+    private readonly warmUp: WarmUp,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.runs('api')) return;
     const { live, answers } = this;
-    this.listener = new DatabaseListener(this.config.get('DATABASE_URL'), SEARCH_CHANNEL, {
+    const listener = new DatabaseListener(this.config.get('DATABASE_URL'), SEARCH_CHANNEL, {
       onNotice: (word) => this.hear(word),
       onDeaf: () => {
         live.deaf();
@@ -31,7 +33,8 @@ export class SearchHeadKeeper implements OnApplicationBootstrap, BeforeApplicati
       },
       onHearing: () => live.hearing(),
     });
-    void this.listener.start();
+    this.listener = listener;
+    this.warmUp.later(() => listener.start());
   }
 
   private hear(word: string): void {

@@ -1,8 +1,9 @@
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
-import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { LOCKED, where } from '../../../../platform/infrastructure/database/mapped.js';
 import type { Order } from '../../domain/order.js';
 import { Orders } from '../../domain/orders.js';
 import { OrderMapping } from './mapping.js';
@@ -10,7 +11,7 @@ import { OrderMapping } from './mapping.js';
 @Injectable()
 export class MikroOrders extends Orders {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -22,7 +23,7 @@ export class MikroOrders extends Orders {
     if (open) return open;
     try {
       // Nothing goes with it, so it needs no transaction around it: every purchase waits for this.
-      await this.em.insert(order);
+      await this.database.em.insert(order);
       return order;
     } catch (error) {
       // Two clicks at the same moment both found none; the index lets one through.
@@ -34,23 +35,25 @@ export class MikroOrders extends Orders {
   }
 
   ofLearner(learnerId: string, providerOrderId: string): Promise<Order | null> {
-    return this.em.findOne(OrderMapping, {
+    return this.database.em.findOne(OrderMapping, {
       $and: [{ learnerId }, where<Order>({ _providerOrderId: providerOrderId })],
     });
   }
 
   find(id: string): Promise<Order | null> {
-    return this.em.findOne(OrderMapping, { id });
+    return this.database.em.findOne(OrderMapping, { id });
   }
 
   lock(id: string): Promise<Order | null> {
-    return this.em.findOne(OrderMapping, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.database.em.findOne(OrderMapping, { id }, LOCKED);
   }
 
   lockPlaced(providerOrderId: string): Promise<Order | null> {
-    return this.em.findOne(OrderMapping, where<Order>({ _providerOrderId: providerOrderId }), {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    });
+    return this.database.em.findOne(
+      OrderMapping,
+      where<Order>({ _providerOrderId: providerOrderId }),
+      LOCKED,
+    );
   }
 
   async notePlaced(id: string, providerOrderId: string): Promise<string | null> {
@@ -64,7 +67,7 @@ export class MikroOrders extends Orders {
   }
 
   openFor(learnerId: string, courseId: string): Promise<Order | null> {
-    return this.em.findOne(
+    return this.database.em.findOne(
       OrderMapping,
       { $and: [{ learnerId, courseId }, where<Order>({ _status: 'open' })] },
       { orderBy: { id: 'desc' } },
@@ -84,7 +87,7 @@ export class MikroOrders extends Orders {
   }
 
   private findOpenLike({ learnerId, courseId, price }: Order): Promise<Order | null> {
-    return this.em.findOne(OrderMapping, {
+    return this.database.em.findOne(OrderMapping, {
       $and: [{ learnerId, courseId }, where<Order>({ _pricePaise: price.paise, _status: 'open' })],
     });
   }

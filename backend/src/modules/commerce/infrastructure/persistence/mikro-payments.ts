@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import type { Payment } from '../../domain/payment.js';
 import { Payments } from '../../domain/payments.js';
 import { PaymentMapping } from './mapping.js';
@@ -8,18 +8,18 @@ import { PaymentMapping } from './mapping.js';
 @Injectable()
 export class MikroPayments extends Payments {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
   ) {
     super();
   }
 
   find(paymentId: string): Promise<Payment | null> {
-    return this.em.findOne(PaymentMapping, { id: paymentId });
+    return this.database.em.findOne(PaymentMapping, { id: paymentId });
   }
 
   ofOrder(orderId: string): Promise<readonly Payment[]> {
-    return this.em.find(PaymentMapping, { orderId });
+    return this.database.em.find(PaymentMapping, { orderId });
   }
 
   save(payment: Payment): Promise<void> {

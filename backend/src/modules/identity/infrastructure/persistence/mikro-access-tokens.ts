@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { AccessToken } from '../../domain/access-token.js';
 import { AccessTokens } from '../../domain/access-tokens.js';
@@ -8,14 +8,14 @@ import { AccessTokenMapping } from './access-token-mapping.js';
 @Injectable()
 export class MikroAccessTokens extends AccessTokens {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly sql: Sql,
   ) {
     super();
   }
 
   find(id: string): Promise<AccessToken | null> {
-    return this.em.findOne(AccessTokenMapping, { id });
+    return this.database.em.findOne(AccessTokenMapping, { id });
   }
 
   async liveOf(userId: string, at: Date): Promise<readonly AccessToken[]> {
@@ -23,12 +23,12 @@ export class MikroAccessTokens extends AccessTokens {
   }
 
   keptOf(userId: string): Promise<readonly AccessToken[]> {
-    return this.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
+    return this.database.em.find(AccessTokenMapping, { userId }, { orderBy: { id: 'desc' } });
   }
 
   async save(token: AccessToken): Promise<void> {
-    this.em.persist(token);
-    await this.em.flush();
+    this.database.em.persist(token);
+    await this.database.em.flush();
   }
 
   async revokeAll(userId: string, at: Date): Promise<void> {

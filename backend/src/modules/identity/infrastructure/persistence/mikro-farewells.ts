@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import type { Farewell } from '../../domain/farewell.js';
 import { Farewells } from '../../domain/farewells.js';
 import { FarewellMapping } from './farewell-mapping.js';
@@ -8,7 +8,7 @@ import { FarewellMapping } from './farewell-mapping.js';
 @Injectable()
 export class MikroFarewells extends Farewells {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
   ) {
     super();
@@ -19,7 +19,7 @@ export class MikroFarewells extends Farewells {
   }
 
   find(id: string): Promise<Farewell | null> {
-    return this.em.findOne(FarewellMapping, { id });
+    return this.database.em.findOne(FarewellMapping, { id });
   }
 
   remove(farewell: Farewell): Promise<void> {

@@ -1,6 +1,7 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED_AND_FRESH } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import {
   type ChallengeTrace,
@@ -12,7 +13,6 @@ import { OtpChallenges } from '../../domain/otp-challenges.js';
 import { OtpChallengeMapping } from './mapping.js';
 
 const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
-const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** What is kept of a mailbox whose account is gone: enough to know it again when somebody names it. */
 const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
@@ -20,7 +20,7 @@ const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 
 @Injectable()
 export class MikroOtpChallenges extends OtpChallenges {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -28,11 +28,11 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   find(id: string): Promise<OtpChallenge | null> {
-    return this.em.findOne(OtpChallengeMapping, { id });
+    return this.database.em.findOne(OtpChallengeMapping, { id });
   }
 
   claim(id: string): Promise<OtpChallenge | null> {
-    return this.em.findOne(OtpChallengeMapping, { id }, LOCKED);
+    return this.database.em.findOne(OtpChallengeMapping, { id }, LOCKED_AND_FRESH);
   }
 
   resetsSince(userId: string, since: Date): Promise<OtpChallenge[]> {
@@ -48,7 +48,7 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   emailChangesAround(userId: string, newEmail: string, since: Date): Promise<OtpChallenge[]> {
-    return this.em.find(
+    return this.database.em.find(
       OtpChallengeMapping,
       {
         kind: { $in: [...KINDS.move] },
@@ -80,7 +80,7 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   keptOf(userId: string): Promise<OtpChallenge[]> {
-    return this.em.find(OtpChallengeMapping, { userId }, { orderBy: NEWEST_FIRST });
+    return this.database.em.find(OtpChallengeMapping, { userId }, { orderBy: NEWEST_FIRST });
   }
 
   async closeAll(userId: string, at: Date): Promise<void> {
@@ -133,10 +133,10 @@ export class MikroOtpChallenges extends OtpChallenges {
   }
 
   private since(userId: string, since: Date, purpose: Purpose): Promise<OtpChallenge[]> {
-    return this.em.find(
+    return this.database.em.find(
       OtpChallengeMapping,
       { userId, kind: { $in: [...KINDS[purpose]] }, createdAt: { $gte: since } },
-      { orderBy: NEWEST_FIRST, ...LOCKED },
+      { orderBy: NEWEST_FIRST, ...LOCKED_AND_FRESH },
     );
   }
 }

@@ -1,5 +1,6 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ResetPermit } from '../../domain/reset-permit.js';
 import { ResetPermits } from '../../domain/reset-permits.js';
@@ -8,23 +9,19 @@ import { ResetPermitMapping } from './mapping.js';
 @Injectable()
 export class MikroResetPermits extends ResetPermits {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly sql: Sql,
   ) {
     super();
   }
 
   find(tokenHash: string): Promise<ResetPermit | null> {
-    return this.em.findOne(
-      ResetPermitMapping,
-      { tokenHash },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    return this.database.em.findOne(ResetPermitMapping, { tokenHash }, LOCKED);
   }
 
   async save(permit: ResetPermit): Promise<void> {
-    this.em.persist(permit);
-    await this.em.flush();
+    this.database.em.persist(permit);
+    await this.database.em.flush();
   }
 
   async revokeAll(userId: string, at: Date): Promise<void> {

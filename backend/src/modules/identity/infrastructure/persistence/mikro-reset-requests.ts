@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { ResetRequest } from '../../domain/reset-request.js';
 import { ResetRequests } from '../../domain/reset-requests.js';
@@ -9,7 +9,7 @@ import { ResetRequestMapping } from './mapping.js';
 @Injectable()
 export class MikroResetRequests extends ResetRequests {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -21,7 +21,7 @@ export class MikroResetRequests extends ResetRequests {
   }
 
   find(id: string): Promise<ResetRequest | null> {
-    return this.em.findOne(ResetRequestMapping, { id });
+    return this.database.em.findOne(ResetRequestMapping, { id });
   }
 
   remove(request: ResetRequest): Promise<void> {

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Session } from '../../domain/session.js';
@@ -15,7 +15,7 @@ const OPEN_BEFORE = `returning (select count(*)::int from identity.session
 @Injectable()
 export class MikroSessions extends Sessions {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly sql: Sql,
     private readonly cache: SessionCache,
   ) {
@@ -48,17 +48,17 @@ export class MikroSessions extends Sessions {
   }
 
   async save(session: Session): Promise<void> {
-    this.em.persist(session);
-    await this.em.flush();
+    this.database.em.persist(session);
+    await this.database.em.flush();
     if (session.isEnded) await this.cache.forget(session.userId);
   }
 
   find(id: string): Promise<Session | null> {
-    return this.em.findOne(SessionMapping, { id });
+    return this.database.em.findOne(SessionMapping, { id });
   }
 
   openOf(userId: string): Promise<Session[]> {
-    return this.em.find(
+    return this.database.em.find(
       SessionMapping,
       { $and: [{ userId }, where<Session>({ _endedAt: null })] },
       { orderBy: NEWEST_FIRST },
@@ -66,7 +66,7 @@ export class MikroSessions extends Sessions {
   }
 
   keptOf(userId: string): Promise<Session[]> {
-    return this.em.find(SessionMapping, { userId }, { orderBy: NEWEST_FIRST });
+    return this.database.em.find(SessionMapping, { userId }, { orderBy: NEWEST_FIRST });
   }
 
   async removeOver(before: Date, most: number): Promise<number> {

@@ -1,7 +1,8 @@
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
-import { where } from '../../../../platform/infrastructure/database/mapped.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED_AND_FRESH, where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { EmailAddress } from '../../domain/email-address.js';
 import { EmailTaken } from '../../domain/errors.js';
@@ -17,13 +18,10 @@ const FIELDS = `id, name as "_name", email as "_email", role as "_role", passwor
   terms_agreed_at as "_termsAgreedAt", created_at as "createdAt"`;
 const UNIQUE_VIOLATION = '23505';
 
-/** Read anew as well: what was read before the lock may be old. */
-const CLAIMED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-
 @Injectable()
 export class MikroUsers extends Users {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -31,11 +29,11 @@ export class MikroUsers extends Users {
   }
 
   find(id: string): Promise<User | null> {
-    return this.em.findOne(UserMapping, { id });
+    return this.database.em.findOne(UserMapping, { id });
   }
 
   findByEmail({ value }: EmailAddress): Promise<User | null> {
-    return this.em.findOne(UserMapping, where<User>({ _email: value }));
+    return this.database.em.findOne(UserMapping, where<User>({ _email: value }));
   }
 
   lookUp(id: string): Promise<User | null> {
@@ -60,16 +58,24 @@ export class MikroUsers extends Users {
   }
 
   claim(id: string): Promise<User | null> {
-    return this.em.findOne(UserMapping, { id }, CLAIMED);
+    return this.database.em.findOne(UserMapping, { id }, LOCKED_AND_FRESH);
   }
 
   claimByEmail(email: EmailAddress): Promise<User | null> {
-    return this.em.findOne(UserMapping, where<User>({ _email: email.value }), CLAIMED);
+    return this.database.em.findOne(
+      UserMapping,
+      where<User>({ _email: email.value }),
+      LOCKED_AND_FRESH,
+    );
   }
 
   claimByProvider(issuer: string, subject: string): Promise<User | null> {
     const key = providerKey({ issuer, subject });
-    return this.em.findOne(UserMapping, where<User>({ _providerKey: key }), CLAIMED);
+    return this.database.em.findOne(
+      UserMapping,
+      where<User>({ _providerKey: key }),
+      LOCKED_AND_FRESH,
+    );
   }
 
   async countOtherOps({ id }: User): Promise<number> {

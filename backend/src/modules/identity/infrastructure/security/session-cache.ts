@@ -8,6 +8,7 @@ import type { Actor } from '../../../../platform/application/actor.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { DatabaseListener } from '../../../../platform/infrastructure/database/listener.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
+import { WarmUp } from '../../../../platform/infrastructure/warm-up.js';
 import type { SessionSpan } from '../../domain/session.js';
 
 const CHANNEL = 'lectern_sessions';
@@ -43,6 +44,7 @@ export class SessionCache implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly config: Config,
     private readonly sql: Sql,
+    private readonly warmUp: WarmUp,
   ) {
     this.listener = new DatabaseListener(config.get('DATABASE_URL'), CHANNEL, {
       onNotice: (word) => this.hear(word),
@@ -52,7 +54,7 @@ export class SessionCache implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.runs('api')) void this.listener.start();
+    if (this.config.runs('api')) this.warmUp.later(() => this.listener.start());
   }
 
   beforeApplicationShutdown(): Promise<void> {

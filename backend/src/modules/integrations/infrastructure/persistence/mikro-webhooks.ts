@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import { where } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { EventName } from '../../domain/events.js';
@@ -13,7 +13,7 @@ import { WebhookDeliveryMapping, WebhookEndpointMapping } from './mapping.js';
 @Injectable()
 export class MikroWebhookEndpoints extends WebhookEndpoints {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -21,11 +21,11 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   }
 
   find(id: string): Promise<WebhookEndpoint | null> {
-    return this.em.findOne(WebhookEndpointMapping, { id });
+    return this.database.em.findOne(WebhookEndpointMapping, { id });
   }
 
   listeningTo(event: EventName): Promise<readonly WebhookEndpoint[]> {
-    return this.em.find(
+    return this.database.em.find(
       WebhookEndpointMapping,
       where({ _isActive: true, _events: { $contains: [event] } }),
     );
@@ -39,7 +39,9 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
   }
 
   activeAt(url: string): Promise<readonly WebhookEndpoint[]> {
-    return this.em.find(WebhookEndpointMapping, { $and: [{ url }, where({ _isActive: true })] });
+    return this.database.em.find(WebhookEndpointMapping, {
+      $and: [{ url }, where({ _isActive: true })],
+    });
   }
 
   save(endpoint: WebhookEndpoint): Promise<void> {
@@ -50,7 +52,7 @@ export class MikroWebhookEndpoints extends WebhookEndpoints {
 @Injectable()
 export class MikroWebhookDeliveries extends WebhookDeliveries {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -58,7 +60,7 @@ export class MikroWebhookDeliveries extends WebhookDeliveries {
   }
 
   find(id: string): Promise<WebhookDelivery | null> {
-    return this.em.findOne(WebhookDeliveryMapping, { id });
+    return this.database.em.findOne(WebhookDeliveryMapping, { id });
   }
 
   save(delivery: WebhookDelivery): Promise<void> {

@@ -1,6 +1,4 @@
 import {
-  EntityManager,
-  LockMode,
   type QueryResult,
   raw,
   type RawQueryFragment,
@@ -8,6 +6,8 @@ import {
 } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Outbox } from '../../../../platform/infrastructure/outbox/outbox.js';
 import type { Enrollment } from '../../domain/enrollment.js';
 import { Enrollments } from '../../domain/enrollments.js';
@@ -19,7 +19,7 @@ type FirstRow = RequiredEntityData<Enrollment> & { readonly _progress: unknown }
 @Injectable()
 export class MikroEnrollments extends Enrollments {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly outbox: Outbox,
   ) {
@@ -28,11 +28,11 @@ export class MikroEnrollments extends Enrollments {
 
   async add(enrollment: Enrollment): Promise<boolean> {
     // One statement for everyone who enrolls for the first time; the index decides between two at once.
-    const row = this.em.getComparator().prepareEntity(enrollment) as FirstRow;
+    const row = this.database.em.getComparator().prepareEntity(enrollment) as FirstRow;
     // JSON is text already: as a fragment it is not encoded once more.
     const progress: RawQueryFragment = raw('?::jsonb', [row._progress]);
     const fresh: FirstRow = { ...row, _progress: progress };
-    const { affectedRows }: QueryResult = await this.em
+    const { affectedRows }: QueryResult = await this.database.em
       .createQueryBuilder(EnrollmentMapping)
       .insert(fresh)
       .onConflict(['learnerId', 'courseId'])
@@ -44,11 +44,7 @@ export class MikroEnrollments extends Enrollments {
   }
 
   lock(learnerId: string, courseId: string): Promise<Enrollment | null> {
-    return this.em.findOne(
-      EnrollmentMapping,
-      { learnerId, courseId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    return this.database.em.findOne(EnrollmentMapping, { learnerId, courseId }, LOCKED);
   }
 
   save(enrollment: Enrollment): Promise<void> {

@@ -1,16 +1,16 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
 import type { WeeklyGoal } from '../../domain/weekly-goal.js';
 import { WeeklyGoals } from '../../domain/weekly-goals.js';
 import { WeeklyGoalMapping } from './mapping.js';
 
 @Injectable()
 export class MikroWeeklyGoals extends WeeklyGoals {
-  constructor(private readonly em: EntityManager) {
+  constructor(private readonly database: Database) {
     super();
   }
 
   async save({ learnerId, minutes }: WeeklyGoal): Promise<void> {
-    await this.em.upsert(WeeklyGoalMapping, { learnerId, minutes });
+    await this.database.em.upsert(WeeklyGoalMapping, { learnerId, minutes });
   }
 }

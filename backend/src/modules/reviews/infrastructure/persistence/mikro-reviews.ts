@@ -1,18 +1,18 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../../../platform/infrastructure/database/aggregate-store.js';
+import { Database } from '../../../../platform/infrastructure/database/database.js';
+import { LOCKED } from '../../../../platform/infrastructure/database/mapped.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
 import type { Review } from '../../domain/review.js';
 import { Reviews } from '../../domain/reviews.js';
 import { ReviewMapping } from './mapping.js';
 
 // What was read without it may be hidden, shown or answered before it is written, and its stars counted twice.
-const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 @Injectable()
 export class MikroReviews extends Reviews {
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly store: AggregateStore,
     private readonly sql: Sql,
   ) {
@@ -27,11 +27,11 @@ export class MikroReviews extends Reviews {
   }
 
   lock(authorId: string, courseId: string): Promise<Review | null> {
-    return this.em.findOne(ReviewMapping, { authorId, courseId }, LOCKED);
+    return this.database.em.findOne(ReviewMapping, { authorId, courseId }, LOCKED);
   }
 
   lockById(reviewId: string): Promise<Review | null> {
-    return this.em.findOne(ReviewMapping, { id: reviewId }, LOCKED);
+    return this.database.em.findOne(ReviewMapping, { id: reviewId }, LOCKED);
   }
 
   save(review: Review): Promise<void> {
