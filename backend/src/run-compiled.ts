@@ -29,8 +29,8 @@ export function runCompiled(name: string, roles: string): void {
   const folder = getCompileCacheDir();
   const kept = folder === undefined ? undefined : join(folder, keptAs(roles));
   const cachedData = kept === undefined ? undefined : read(kept, name);
-  // The bundle is written in ASCII, which V8 runs from where it was read to.
-  const script = new Script(readFileSync(file, 'latin1'), {
+  // The bundle is written in ASCII, which V8 keeps in one byte a character.
+  const script = new Script(readFileSync(file, 'utf8'), {
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });

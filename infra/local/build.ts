@@ -19,9 +19,13 @@ const common = [
   join(import.meta.dirname, 'change-packages.ts'),
 ];
 
-const bundling = ['bundle.ts', 'lighter-packages.ts', 'outside-the-bundle.ts'].map((name) =>
-  join(import.meta.dirname, name),
-);
+const bundling = [
+  'bundle.ts',
+  'lighter-packages.ts',
+  'loaded-when-used.ts',
+  'outside-the-bundle.ts',
+  'schemas-when-used.ts',
+].map((name) => join(import.meta.dirname, name));
 
 const SERVER: Part = {
   name: 'server',

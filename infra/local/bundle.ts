@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
-import { builtinsWhenUsed } from './builtins-when-used.ts';
+import { packagesWhenUsed, chunkWhenUsed } from './loaded-when-used.ts';
 import { lighterPackages } from './lighter-packages.ts';
 import { OUTSIDE } from './outside-the-bundle.ts';
+import { schemasWhenUsed } from './schemas-when-used.ts';
 
 // Asked for inside try/catch by Nest, the ORM and drivers; absent on purpose.
 const OPTIONAL = [
@@ -19,6 +20,18 @@ const EXPECTED = new Set(['EVAL', 'CIRCULAR_DEPENDENCY', 'EMPTY_IMPORT_META']);
 
 const FOLDER = 'dist/bundle';
 
+/**
+ * What no start needs, by the chunks it goes into. Each is loaded when one of its members is first asked for, so these
+ * must be used in functions only.
+ */
+const LATER = {
+  orm: /node_modules\/(@mikro-orm|kysely)\/|\/persistence\/([a-z-]*mapping|persistence)\.js$|\/dist\/app\/persistence\.js$|\/database\/(orm|mapped)\.js$/,
+  tokens: /node_modules\/jose\//,
+  schemas:
+    /\/modules\/\w+\/infrastructure\/http\/(?!user-view|catalog-query|form-)[a-z-]*(views?|requests|schemas|bodies|fields|query)\.js$/,
+  search: /\/catalog\/domain\/search\//,
+};
+
 async function bundle(
   input: Record<string, string>,
   output: OutputOptions,
@@ -27,6 +40,7 @@ async function bundle(
   const options: InputOptions = {
     input,
     platform: 'node',
+    preserveEntrySignatures: 'allow-extension',
     external: [...OUTSIDE, ...OPTIONAL],
     plugins,
     onLog: (level, log, next) => {
@@ -87,7 +101,8 @@ const asScript: Plugin = {
       if (!file.isEntry) continue;
       // A script has no import() of its own; `runCompiled` hands it one. What Nest looks for at every start is absent
       // on purpose: Node's loader of modules would be begun to find that out.
-      const code = builtinsWhenUsed(file.code)
+      const code = Object.keys(LATER)
+        .reduce(chunkWhenUsed, packagesWhenUsed(file.code))
         .replace(/\bimport\("@nestjs\/(microservices|websockets)\b[^)]*\)/g, 'Promise.reject()')
         .replace(/\bimport\(/g, '__import(');
       file.code = `(function (require, exports, __filename, __import) {${code}\n})`;
@@ -98,11 +113,17 @@ const files = await bundle(
   { server: 'dist/main.js' },
   {
     format: 'cjs',
-    codeSplitting: { groups: [{ name: 'server', tags: ['$initial'] }] },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        ...Object.entries(LATER).map(([name, test]) => ({ name, test, priority: 1 })),
+        { name: 'server', tags: ['$initial'] },
+      ],
+    },
     entryFileNames: '[name]-[hash].cjs',
     chunkFileNames: '[name]-[hash].cjs',
   },
-  [lighterPackages(), asScript],
+  [lighterPackages(), schemasWhenUsed(), asScript],
 );
 const server = files.find((file) => file.type === 'chunk' && file.isEntry);
 if (!server) throw new Error('The bundler made no server.');

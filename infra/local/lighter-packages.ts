@@ -39,6 +39,18 @@ const CHANGES: Change[] = [
     from: 'module.exports = Layer\n',
     to: "module.exports = Layer\nObject.defineProperty(Layer.prototype, 'matchers', { get () { return (this.made ??= this.patterns()) } })\n",
   },
+  // What runs around each route's method, guards included: put together when a request first comes by.
+  {
+    file: /@nestjs\/core\/router\/router-explorer\.js$/,
+    from: /: (this\.createCallbackProxy\(instance, targetCallback, [^;]*\));/,
+    to: ': ((made) => (...request) => (made ??= $1)(...request))();',
+  },
+  // Made to see whether one can, and thrown away.
+  {
+    file: /@nestjs\/platform-express\/adapters\/express-adapter\.js$/,
+    from: /pathToRegexp\(convertedPath\);/,
+    to: '',
+  },
   // For adapters that read what was said of a route from its handler; Express does not.
   {
     file: /@nestjs\/core\/router\/router-explorer\.js$/,
@@ -103,6 +115,12 @@ const CHANGES: Change[] = [
     file: /rate-limiter-flexible\/index\.js$/,
     from: /(const .*require\('\.\/lib\/(?!RateLimiter(Memory|Redis|Res)').*\n|^ {2}(?!RateLimiter(Memory|Redis|Res),)\w+,\n)/gm,
     to: '',
+  },
+  // Needed when a log ends, and loads a good part of Node.
+  {
+    file: /sonic-boom\/index\.js$/,
+    from: "const assert = require('assert')",
+    to: "const assert = (...told) => require('assert')(...told)",
   },
   // Threads that write logs; ours go straight to the output.
   {

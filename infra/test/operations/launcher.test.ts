@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,22 @@ describe('make start', () => {
     }
     launcher.kill('SIGINT');
     assert.deepEqual(await ended, [0, null]);
+  });
+
+  it('loads nothing into the API that only later requests need, and then describes it all the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-loaded-'));
+    const [spy, TOLD] = [join(folder, 'spy.cjs'), join(folder, 'loaded')];
+    writeFileSync(spy, TELL_WHAT_IS_LOADED);
+    const { launcher, ended, port } = await launch({ NODE_OPTIONS: `--require ${spy}`, TOLD });
+    const described = await fetch(`http://127.0.0.1:${port}/api/docs-json`);
+    const written = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
+    assert.deepEqual(await described.json(), JSON.parse(written));
+    launcher.kill('SIGINT');
+    assert.deepEqual(await ended, [0, null]);
+    const loaded = readFileSync(TOLD, 'utf8');
+    rmSync(folder, { recursive: true });
+    assert.match(loaded, /\/server-[\w-]+\.cjs$/m);
+    assert.doesNotMatch(loaded, /\/(orm|schemas|search|tokens)-[\w-]+\.cjs$/m);
   });
 
   it('says of a start that fails what is wrong now, and nothing of an earlier one', async () => {
@@ -68,6 +84,15 @@ describe('make start', () => {
     await assert.rejects(fetch(`http://127.0.0.1:${port}/health/live`));
   });
 });
+
+/** When the API is ready, before its first answer. */
+const TELL_WHAT_IS_LOADED = `const { send } = process;
+if (send && process.env.ROLES === 'api')
+  process.send = (...told) => {
+    require('node:fs').writeFileSync(process.env.TOLD, Object.keys(require.cache).join('\\n'));
+    return send.apply(process, told);
+  };
+`;
 
 async function begin(env: NodeJS.ProcessEnv) {
   const port = String(await freePort());

@@ -11,7 +11,8 @@ type JsonSchema = Record<string, unknown>;
 export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> {
   const known = new Map<string, string>();
   return (given, { schemaType }) => {
-    const schema: unknown = given instanceof JudgedAfter ? given.schema : given;
+    const real = behind(given);
+    const schema: unknown = real instanceof JudgedAfter ? real.schema : real;
     if (!(schema instanceof z.ZodType)) return undefined;
     const converted = fromZod(schema, schemaType);
     for (const [name, component] of Object.entries(converted.components)) {
@@ -23,6 +24,12 @@ export function conversion(): NonNullable<SwaggerDocumentOptions['standardSchema
     return converted;
   };
 }
+
+/** In the bundle decorators hold stand-ins for schemas (infra/local/schemas-when-used.ts), which answer by this name. */
+const BEHIND = Symbol.for('lectern.schema');
+
+const behind = (given: unknown): unknown =>
+  (given as { readonly [BEHIND]?: unknown } | null)?.[BEHIND] ?? given;
 
 /** The schema, or a reference to it when it has a name, and every named schema that it needs. */
 export function fromZod(schema: z.ZodType, io: 'input' | 'output') {

@@ -48,20 +48,16 @@ export function uploadsProviders(config: Config): Provider[] {
     {
       provide: UploadQuota,
       inject: [StoredBytes, Uploads, Files, FormsUnderWay],
-      useFactory: async (
-        stored: StoredBytes,
-        uploads: Uploads,
-        files: Files,
-        forms: FormsUnderWay,
-      ) => new UploadQuota(await roomFor(config), stored, uploads, files, forms),
+      useFactory: (stored: StoredBytes, uploads: Uploads, files: Files, forms: FormsUnderWay) =>
+        new UploadQuota(roomFor(config), stored, uploads, files, forms),
     },
   ];
 }
 
-async function roomFor(config: Config): Promise<RoomForVideos> {
+function roomFor(config: Config): RoomForVideos {
   const [files, copies] = [config.dataPath('files'), config.dataPath('transcoding')];
   return {
     bytesPerEducator: config.get('EDUCATOR_QUOTA_GIB') * GIB,
-    copiesBesideFiles: await shareDisk(files, copies),
+    copiesBesideFiles: shareDisk(files, copies),
   };
 }

@@ -10,6 +10,8 @@ export const Caption = z
   })
   .meta({ id: 'Caption' });
 
+export const Captions = z.array(Caption);
+
 export const CaptionTrack = Caption.extend({
   url: z.string().meta({
     description: 'WebVTT, for whoever may watch the video.',

@@ -26,7 +26,7 @@ import { PutCaptions } from '../../application/lectures/put-captions.js';
 import { RemoveCaptions } from '../../application/lectures/remove-captions.js';
 import { ShowCaptions } from '../../application/lectures/show-captions.js';
 import { CaptionsInvalid } from '../../domain/caption-text.js';
-import { Caption, presentCaption } from './caption-view.js';
+import { Captions, presentCaption } from './caption-view.js';
 import { TokenScope } from '../../../../platform/infrastructure/http/token-scope.js';
 
 /** Hours of talk fit many times. */
@@ -36,7 +36,6 @@ const Language = z
   .regex(/^[a-zA-Z0-9-]{2,35}$/, HIDDEN)
   .meta({ example: 'hi' });
 const CaptionFields = z.object({ language: z.string({ error: 'Choose a language.' }).trim() });
-const Captions = z.array(Caption);
 
 @ApiTags('Lectures')
 @Access('educator')

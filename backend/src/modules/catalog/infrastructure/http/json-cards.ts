@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { type CardMoment, CardWriter } from '../../application/courses/course-cards.js';
 import type { CourseOverview } from '../../application/courses/course-overviews.js';
 import { CoursePresenter } from './course-presenter.js';
@@ -42,11 +43,16 @@ const SPECIMEN: CourseOverview = {
 
 @Injectable()
 export class JsonCards extends CardWriter {
-  readonly shape: string;
+  private readonly shapeOnce = onFirstUse(() =>
+    createHash('sha256').update(this.card(SPECIMEN)).digest('hex').slice(0, 16),
+  );
 
   constructor(private readonly presenter: CoursePresenter) {
     super();
-    this.shape = createHash('sha256').update(this.card(SPECIMEN)).digest('hex').slice(0, 16);
+  }
+
+  get shape(): string {
+    return this.shapeOnce();
   }
 
   card(overview: CourseOverview): string {

@@ -1,4 +1,5 @@
-import { stat, statfs } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NotNow } from '../../../../platform/application/subscriber.js';
 import { RESERVE_BYTES } from '../../application/uploads/upload-quota.js';
@@ -36,13 +37,8 @@ export async function* whileRoom(
 }
 
 /** Whether what is written to one of the folders is missing in the other. They need not be there yet. */
-export async function shareDisk(one: string, other: string): Promise<boolean> {
-  return (await diskOf(one)) === (await diskOf(other));
-}
+export const shareDisk = (one: string, other: string): boolean => diskOf(one) === diskOf(other);
 
-async function diskOf(folder: string): Promise<number> {
-  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  return found?.dev ?? diskOf(dirname(folder));
+function diskOf(folder: string): number {
+  return statSync(folder, { throwIfNoEntry: false })?.dev ?? diskOf(dirname(folder));
 }

@@ -1,34 +1,39 @@
 import { z } from 'zod';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { UnplayableSource } from '../../domain/video-source.js';
 import { HDR_CURVES, type Oddities } from './ordinary-pictures.js';
 
-const stream = z.object({
-  index: z.number().int(),
-  codec_type: z.string().optional(),
-  codec_name: z.string().optional(),
-  profile: z.string().optional(),
-  pix_fmt: z.string().optional(),
-  field_order: z.string().optional(),
-  start_time: z.string().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-  sample_aspect_ratio: z.string().optional(),
-  avg_frame_rate: z.string().optional(),
-  r_frame_rate: z.string().optional(),
-  color_transfer: z.string().optional(),
-  disposition: z
-    .object({ attached_pic: z.number().optional(), default: z.number().optional() })
-    .optional(),
-  tags: z.object({ rotate: z.string().optional() }).optional(),
-  side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
-});
+const stream = onFirstUse(() =>
+  z.object({
+    index: z.number().int(),
+    codec_type: z.string().optional(),
+    codec_name: z.string().optional(),
+    profile: z.string().optional(),
+    pix_fmt: z.string().optional(),
+    field_order: z.string().optional(),
+    start_time: z.string().optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+    sample_aspect_ratio: z.string().optional(),
+    avg_frame_rate: z.string().optional(),
+    r_frame_rate: z.string().optional(),
+    color_transfer: z.string().optional(),
+    disposition: z
+      .object({ attached_pic: z.number().optional(), default: z.number().optional() })
+      .optional(),
+    tags: z.object({ rotate: z.string().optional() }).optional(),
+    side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+  }),
+);
 
-type Stream = z.infer<typeof stream>;
+type Stream = z.infer<ReturnType<typeof stream>>;
 
-const report = z.object({
-  streams: z.array(stream).default([]),
-  format: z.object({ duration: z.string().optional() }).default({}),
-});
+const report = onFirstUse(() =>
+  z.object({
+    streams: z.array(stream()).default([]),
+    format: z.object({ duration: z.string().optional() }).default({}),
+  }),
+);
 
 /** What the headers of the file say. */
 export interface ProbeReport {
@@ -52,7 +57,7 @@ const MIN_FRAME_RATE = 5;
 
 /** Reads ffprobe's JSON. @throws UnplayableSource */
 export function readProbeReport(json: string): ProbeReport {
-  const { streams, format } = report.parse(JSON.parse(json));
+  const { streams, format } = report().parse(JSON.parse(json));
   const videos = streams.filter(isMovingPicture);
   const sounds = streams.filter(({ codec_type }) => codec_type === 'audio');
   // Phones add tracks of sensor data, which cost nothing; pictures and sound do.

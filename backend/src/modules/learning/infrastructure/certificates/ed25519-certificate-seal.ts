@@ -1,5 +1,6 @@
 import { CompactSign } from 'jose';
 import { Injectable } from '@nestjs/common';
+import { onFirstUse } from '../../../../platform/domain/on-first-use.js';
 import { Clock } from '../../../../platform/application/clock.js';
 import { Config } from '../../../../platform/infrastructure/config/config.js';
 import { Sql } from '../../../../platform/infrastructure/database/sql.js';
@@ -16,7 +17,7 @@ import { type SigningKey, signingKeyOf } from './signing-key.js';
  */
 @Injectable()
 export class Ed25519CertificateSeal extends CertificateSeal {
-  private readonly key: SigningKey;
+  private readonly key: () => SigningKey;
 
   constructor(
     config: Config,
@@ -24,11 +25,12 @@ export class Ed25519CertificateSeal extends CertificateSeal {
     private readonly clock: Clock,
   ) {
     super();
-    this.key = signingKeyOf(config.get('CERTIFICATE_SECRET'));
+    const secret = config.get('CERTIFICATE_SECRET');
+    this.key = onFirstUse(() => signingKeyOf(secret));
   }
 
   async seal(claims: CertificateClaims): Promise<string> {
-    const { kid, x, privateKey } = this.key;
+    const { kid, x, privateKey } = this.key();
     await this.sql.rows(
       `insert into learning.certificate_key (kid, x, first_used_at) values ($1, $2, $3)
        on conflict do nothing`,
@@ -40,7 +42,7 @@ export class Ed25519CertificateSeal extends CertificateSeal {
   }
 
   async keys(): Promise<readonly VerificationKey[]> {
-    const { kid, x } = this.key;
+    const { kid, x } = this.key();
     const known = await this.sql.rows<VerificationKey>(
       'select kid, x from learning.certificate_key where kid <> $1 order by first_used_at desc',
       [kid],
